@@ -1,0 +1,198 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+/**
+ * What every section owes its reader beyond valid OpenAPI: what an operation is for, who may call it, how it refuses and what it looks
+ * like. Each message says how to mend the fault.
+ */
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const problems = parse(readFileSync(here('problems.yaml'), 'utf8'));
+
+const VERBS =
+  /^(assign|authenticate|cancel|contribute|create|execute|get|instantiate|list|login|publish|save|trigger)([A-Z][a-z]+)*$/;
+const RESOURCES =
+  /^(accounts|oauth_providers|organisations|systems|operators|currencies|segments|sources|templates|instances|optins|contributions|winners|raffles|bonuses|cors|events|deliveries|audit|\*)$/;
+const PERMISSIONS = /^(Read|Create|Update|Delete|Execute)$/;
+
+/** The refusals that come before a handler's own, in the order in which a request meets them. */
+const PIPELINE = [
+  'token_missing',
+  'token_invalid',
+  'permission_denied',
+  'unsupported_media_type',
+  'body_too_large',
+  'malformed_body',
+  'validation_failed',
+];
+
+/** A rule that looks at one operation at a time and reports at a path below it. */
+const operationRule = (check) => () => ({
+  Operation: (operation, { report, location, resolve }) => {
+    const fault = (message, ...path) =>
+      report({ message, location: path.length > 0 ? location.child(path) : location.key() });
+    check(operation, fault, { place: location.absolutePointer, resolve });
+  },
+});
+
+const schemaRule = (check) => () => ({
+  Schema: (schema, { report, location }) =>
+    check(schema, (message, ...path) =>
+      report({ message, location: path.length > 0 ? location.child(path) : location }),
+    ),
+});
+
+const isPublic = (operation) => operation.security?.length === 0;
+const codesOf = (operation) => operation['x-problems'] ?? [];
+
+/** Over all sections of one run. */
+const placeOf = new Map();
+
+const operationId = operationRule(({ operationId: id = '' }, fault, { place }) => {
+  if (!VERBS.test(id))
+    fault(`Name the operation verbNoun in camelCase; add a new verb to house-rules.js.`, 'operationId');
+  const other = placeOf.get(id) ?? place;
+  if (other !== place) fault(`Rename the operation: ${other} is called ${id} too, in whatever section.`, 'operationId');
+  placeOf.set(id, place);
+});
+
+const requirement = operationRule((operation, fault) => {
+  const { 'x-requirement': labels, 'x-extension': extension } = operation;
+  if ((labels === undefined) === (extension === undefined))
+    fault('Write either x-requirement: B42, or x-extension: a sentence that says why the operation must exist.');
+  if (labels !== undefined && ![labels].flat().every((label) => /^[A-F]\d{1,2}$/.test(label)))
+    fault('Write a label of the interface, such as B42, or a list of labels.', 'x-requirement');
+  if (extension !== undefined && !/^[A-Z].{20,}\.$/s.test(extension))
+    fault('Write a sentence that says why the operation must exist.', 'x-extension');
+});
+
+const permission = operationRule((operation, fault) => {
+  const grant = operation['x-permission'];
+  if (isPublic(operation) && grant !== undefined)
+    fault('Remove x-permission: everybody may call an operation with security: [].', 'x-permission');
+  const named = RESOURCES.test(grant?.resource) && PERMISSIONS.test(grant?.permission);
+  if (!isPublic(operation) && grant !== 'self' && !named)
+    fault('Write x-permission: { resource: templates, permission: Read }, or x-permission: self, or security: [].');
+});
+
+const prose = operationRule(({ summary = '', description = '' }, fault) => {
+  if (summary.length < 3 || summary.length > 60 || summary.endsWith('.'))
+    fault('Write a summary of 3 to 60 characters without a full stop.', 'summary');
+  if (description.length < 40 || !/\.\s*$/.test(description))
+    fault('Write a description in sentences: what it does, who may call, what it refuses.', 'description');
+});
+
+const statuses = operationRule((operation, fault) => {
+  const codes = codesOf(operation);
+  if (codes.length === 0)
+    return fault('List in x-problems every code that the operation can give, first checked first.');
+  for (const [index, code] of codes.entries()) {
+    if (!problems[code]) fault(`Add ${code} to spec/problems.yaml, or mend its name.`, 'x-problems', index);
+    if (codes.indexOf(code) !== index) fault(`Remove the second ${code}.`, 'x-problems', index);
+  }
+  const expected = new Set(codes.map((code) => String(problems[code]?.status)));
+  const declared = Object.keys(operation.responses ?? {});
+  for (const status of expected)
+    if (!declared.includes(status))
+      fault(`Declare the response ${status}, which a code of x-problems has.`, 'responses');
+  for (const status of declared)
+    if (!/^2\d\d$/.test(status) && !expected.has(status))
+      fault(`Remove the response ${status}, or add a code of that status to x-problems.`, 'responses', status);
+});
+
+const precedence = operationRule((operation, fault) => {
+  const codes = codesOf(operation);
+  const needed = [
+    ...(isPublic(operation) ? [] : ['token_missing', 'token_invalid']),
+    ...(operation['x-permission']?.resource ? ['permission_denied'] : []),
+    ...(operation.requestBody ? ['unsupported_media_type', 'body_too_large', 'malformed_body'] : []),
+    ...(operation.requestBody || operation.parameters?.length > 0 ? ['validation_failed'] : []),
+    'unavailable',
+    'internal_error',
+  ];
+  for (const code of needed) if (!codes.includes(code)) fault(`Add ${code}: this operation can give it.`, 'x-problems');
+  const piped = codes.filter((code) => PIPELINE.includes(code));
+  const ordered = PIPELINE.filter((code) => codes.includes(code));
+  if (piped.join() !== ordered.join()) fault(`Write ${ordered.join(', ')} in this order.`, 'x-problems');
+  if (codes.slice(-2).join() !== 'unavailable,internal_error')
+    fault('Let unavailable and internal_error be the last two.', 'x-problems');
+});
+
+const pending = operationRule((operation, fault) => {
+  if (codesOf(operation).includes('not_implemented') !== (operation['x-pending'] === true))
+    fault('not_implemented (501) and x-pending: true go together: add one or remove the other.');
+});
+
+const events = operationRule((operation, fault) => {
+  for (const event of operation['x-emits'] ?? [])
+    if (!existsSync(here(`schemas/${event}.yaml`)))
+      fault(`Describe the data of ${event} in spec/schemas/${event}.yaml.`, 'x-emits');
+});
+
+const idempotency = operationRule((operation, fault, { resolve }) => {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node ?? parameter);
+  const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+  if (takesKey !== (operation['x-idempotent'] === true))
+    fault('x-idempotent: true and the parameter IdempotencyKeyHeader go together: add one or remove the other.');
+  if (takesKey && !codesOf(operation).includes('idempotency_key_reused'))
+    fault('Add idempotency_key_reused: an operation that takes a key can give it.', 'x-problems');
+});
+
+const hasExamples = ({ content = {} }, { report, location }) => {
+  for (const [type, media] of Object.entries(content))
+    if (media.example === undefined && media.examples === undefined)
+      report({ message: 'Write an example of the body.', location: location.child(['content', type]) });
+};
+const examples = () => ({ RequestBody: hasExamples, Response: hasExamples });
+
+const describedProperties = schemaRule(({ properties = {} }, fault) => {
+  for (const [name, property] of Object.entries(properties))
+    if (!(property.description?.length > 2)) fault(`Describe ${name}: meaning, unit, bounds.`, 'properties', name);
+});
+
+const bounded = schemaRule((schema, fault) => {
+  const { type } = schema;
+  if (schema.enum !== undefined || schema.const !== undefined) return;
+  const lacks = (...keywords) => keywords.every((keyword) => schema[keyword] === undefined);
+  if (type === 'string' && lacks('maxLength')) fault('Bound the string: maxLength, or enum.');
+  if (type === 'string' && lacks('pattern', 'format', 'minLength'))
+    fault('Shape the string: pattern, format, or minLength, 0 where it may be empty.');
+  if (type === 'array' && lacks('maxItems')) fault('Bound the array: maxItems.');
+  if (type === 'number' || type === 'integer') {
+    if (lacks('minimum', 'exclusiveMinimum')) fault('Bound the number from below: minimum.');
+    if (lacks('maximum', 'exclusiveMaximum')) fault('Bound the number from above: maximum.');
+  }
+  if (typeof schema.additionalProperties === 'object' && lacks('maxProperties')) fault('Bound the map: maxProperties.');
+});
+
+const closedRequests = () => ({
+  RequestBody: {
+    Schema: (schema, { report }) => {
+      if (schema.type === 'object' && schema.additionalProperties === undefined)
+        report({ message: 'Write additionalProperties: false, so that a misspelt field is refused.' });
+    },
+  },
+});
+
+// biome-ignore lint/style/noDefaultExport: the linter loads a plugin by its default export.
+export default () => ({
+  id: 'house',
+  rules: {
+    oas3: {
+      'operation-id': operationId,
+      requirement,
+      permission,
+      prose,
+      statuses,
+      precedence,
+      pending,
+      events,
+      idempotency,
+      examples,
+      'described-properties': describedProperties,
+      bounded,
+      'closed-requests': closedRequests,
+    },
+  },
+});

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as assert from 'uvu/assert';
+import { parse } from 'yaml';
+import { formats } from '../../codegen/pitboss-formats.ts';
+import { suite } from '../support/suite.ts';
+
+const spec = new URL('../../spec/', import.meta.url);
+const at = (url: URL): unknown => parse(readFileSync(url, 'utf8'));
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTuples: false, allErrors: true });
+addFormats.default(ajv);
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+ajv.addKeyword('example');
+
+const schemas = readdirSync(new URL('schemas/', spec));
+for (const name of schemas)
+  ajv.addSchema({ $id: new URL(`schemas/${name}`, spec).href, ...Object(at(new URL(`schemas/${name}`, spec))) });
+
+/** A copy whose references are absolute, so that a schema that stands in a path file finds the files that it names. */
+const absolute = (value: unknown, base: URL): unknown => {
+  if (Array.isArray(value)) return value.map((item) => absolute(item, base));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string' ? new URL(item, base).href : absolute(item, base),
+    ]),
+  );
+};
+
+type Example = { readonly where: string; readonly schema: unknown; readonly value: unknown };
+
+/** Follows `file.yaml#/Name`. */
+const follow = (ref: string, base: URL): unknown => {
+  const url = new URL(ref, base);
+  const name = url.hash.slice(2);
+  url.hash = '';
+  const document = at(url);
+  return isObject(document) && name ? document[name] : document;
+};
+
+/** Every `schema` that has an `example` or `examples` beside it, anywhere in a file. */
+const examplesIn = (value: unknown, base: URL, where: string): Example[] => {
+  if (Array.isArray(value)) return value.flatMap((item, index) => examplesIn(item, base, `${where}/${index}`));
+  if (!isObject(value)) return [];
+  const found: Example[] = [];
+  const schema = absolute(value.schema, base);
+  if (value.schema !== undefined && value.example !== undefined) found.push({ where, schema, value: value.example });
+  if (value.schema !== undefined && isObject(value.examples))
+    for (const [name, item] of Object.entries(value.examples)) {
+      const target = isObject(item) && typeof item.$ref === 'string' ? follow(item.$ref, base) : item;
+      found.push({ where: `${where}/${name}`, schema, value: isObject(target) ? target.value : undefined });
+    }
+  return [...found, ...Object.entries(value).flatMap(([key, item]) => examplesIn(item, base, `${where}/${key}`))];
+};
+
+const files = [
+  'parameters.yaml',
+  'headers.yaml',
+  'responses.yaml',
+  ...['accounts', 'jackpots', 'operator', 'frontend', 'wallet'].flatMap((section) =>
+    readdirSync(new URL(`${section}/paths/`, spec)).map((name) => `${section}/paths/${name}`),
+  ),
+];
+
+const round = (amount: number): number => Math.round(amount * 1e6) / 1e6;
+
+suite('spec/examples', (test) => {
+  test('every schema compiles, those of events too, and its own example is valid', () => {
+    assert.ok(schemas.length > 80);
+    for (const name of schemas) {
+      const url = new URL(`schemas/${name}`, spec);
+      const schema = at(url);
+      const validate = ajv.getSchema(url.href);
+      assert.ok(validate, name);
+      if (isObject(schema) && schema.example !== undefined)
+        assert.ok(validate(schema.example), `${name}: ${ajv.errorsText(validate.errors)}`);
+    }
+  });
+
+  test('every property of every schema has a description', () => {
+    const undescribed = (value: unknown, where: string): string[] => {
+      if (!isObject(value)) return [];
+      const properties = isObject(value.properties) ? Object.entries(value.properties) : [];
+      const bare = properties.filter(([, item]) => !isObject(item) || typeof item.description !== 'string');
+      const below = [...properties, ...(Array.isArray(value.oneOf) ? value.oneOf.entries() : [])];
+      return [
+        ...bare.map(([key]) => `${where}/${key}`),
+        ...below.flatMap(([key, item]) => undescribed(item, `${where}/${key}`)),
+      ];
+    };
+    const found = schemas.flatMap((name) => undescribed(at(new URL(`schemas/${name}`, spec)), name));
+    assert.equal(found, []);
+  });
+
+  test('every example of every operation is valid against its schema', () => {
+    const examples = files.flatMap((file) => examplesIn(at(new URL(file, spec)), new URL(file, spec), file));
+    assert.ok(examples.length > 80, `${examples.length}`);
+    for (const { where, schema, value } of examples) {
+      const validate = ajv.compile(isObject(schema) ? schema : {});
+      assert.ok(value !== undefined && validate(value), `${where}: ${ajv.errorsText(validate.errors)}`);
+    }
+  });
+
+  test('the instance of the examples conserves money', () => {
+    type Pot = {
+      seed_value: number;
+      contributed_amount: number;
+      contributed_seed: number;
+      surplus_seed: number;
+      current_value: number;
+      overflow_amount: number;
+    };
+    type Instance = { total_contributions: number; house_pot: { current_value: number }; pots: Pot[] };
+    const url = new URL('examples.yaml', spec);
+    const stories: Record<string, { value: Instance }> = parse(readFileSync(url, 'utf8'));
+    for (const name of ['InstanceFresh', 'InstanceRunning']) {
+      const instance = stories[name]?.value;
+      assert.ok(instance);
+      const held = (pot: Pot) => pot.current_value + pot.contributed_seed + pot.surplus_seed + pot.overflow_amount;
+      const stock = instance.pots.reduce((sum, pot) => sum + held(pot), instance.house_pot.current_value);
+      for (const pot of instance.pots) assert.is(round(pot.seed_value + pot.contributed_amount), pot.current_value);
+      assert.is(round(stock), 555 + instance.total_contributions);
+    }
+  });
+});
