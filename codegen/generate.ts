@@ -1,0 +1,78 @@
+import { join, relative } from 'node:path';
+import { clientModule } from './client.ts';
+import type { Api, Config } from './config.ts';
+import type { Document } from './document.ts';
+import { readFormats } from './formats.ts';
+import { merge } from './merge.ts';
+import { narrowProblems } from './narrow.ts';
+import { type Operation, operationsOf } from './operation.ts';
+import { pendingModule } from './pending.ts';
+import { refuseAny } from './refusal.ts';
+import { problemsModule, type Registry, readRegistry } from './registry.ts';
+import { repliesModule } from './replies.ts';
+import { requestsModule } from './requests.ts';
+import { faultsOf } from './rules.ts';
+import { readSections } from './sections.ts';
+import { typesOf } from './types.ts';
+import type { Formats } from './validators.ts';
+
+/** Generated files by their path relative to the root. */
+export type Files = ReadonlyMap<string, string>;
+
+/** Everything that is generated from the specs, in memory: what becomes of it is up to the command. Throws a Refusal with all faults. */
+export const generate = async (config: Config): Promise<Files> => {
+  const registry = readRegistry(config);
+  const sections = readSections(config);
+  refuseAny(faultsOf(config, registry, sections));
+  const { formats, code } = await readFormats(config);
+  const files = new Map([
+    [config.problems.output, problemsModule(config, registry)],
+    [config.formats.output, code],
+  ]);
+  for (const api of config.apis) {
+    const own = sections.filter((section) => section.api === api.name);
+    const document = narrowProblems(config, registry, merge(api, own));
+    const operations = operationsOf(config, document);
+    const source: Source = { config, registry, api, document, operations, formats };
+    for (const [file, text] of [...serverFiles(source), ...(await typeFiles(source))]) files.set(file, text);
+  }
+  return files;
+};
+
+type Source = {
+  readonly config: Config;
+  readonly registry: Registry;
+  readonly api: Api;
+  readonly document: Document;
+  readonly operations: readonly Operation[];
+  readonly formats: Formats;
+};
+
+const serverFiles = ({ config, registry, api, document, operations, formats }: Source): Files => {
+  const formatsModule = relative(api.output, config.formats.output);
+  const requests = requestsModule(config, document, operations, formats, formatsModule);
+  const replies = repliesModule(config, document, operations, formats, formatsModule);
+  return new Map([
+    [api.document, `${JSON.stringify(document, null, 2)}\n`],
+    [join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations)],
+    [join(api.output, 'requests.gen.mjs'), requests.code],
+    [join(api.output, 'requests.gen.d.mts'), requests.types],
+    [join(api.output, 'replies.gen.mjs'), replies.code],
+    [join(api.output, 'replies.gen.d.mts'), replies.types],
+  ]);
+};
+
+/** Types, operations and the client. A handler's request has its defaults filled in, a caller may leave them out: one folder serves the caller. */
+const typeFiles = async ({ config, api, document, operations }: Source): Promise<Files> => {
+  const shared = api.client === api.output;
+  const served = await typesOf(config, document, operations, !shared);
+  const files = new Map([...served].map(([name, text]) => [join(api.output, name), text]));
+  if (api.client === undefined) return files;
+  const called = shared ? served : await typesOf(config, document, operations, false);
+  const types = called.get(TYPES) ?? '';
+  return files
+    .set(join(api.client, TYPES), types)
+    .set(join(api.client, 'client.gen.ts'), clientModule(config, operations, types));
+};
+
+const TYPES = 'types.gen.ts';

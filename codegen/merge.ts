@@ -1,0 +1,130 @@
+import type { Api } from './config.ts';
+import { type Components, type Document, type Json, METHODS, type PathItem, pointer, type Tag } from './document.ts';
+import { type Fault, refuseAny } from './refusal.ts';
+import type { Section } from './sections.ts';
+
+type Named = { readonly section: Section; readonly content: string };
+
+/** JSON with sorted keys, so that equal things are equal texts. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => order(a, b)))
+      : part,
+  );
+
+/** By code unit: the same on every machine, whatever its locale. */
+export const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Merges the sections of one interface to one document. Paths keep the order of the sections; components are sorted. Every operation is
+ * told its section, and the security that its section gives it by default.
+ */
+export const merge = (api: Api, sections: readonly Section[]): Document => {
+  const faults: Fault[] = [];
+  const components = mergeComponents(sections, faults);
+  const tags = mergeTags(sections, faults);
+  const paths = mergePaths(sections, faults);
+  const [first] = sections;
+  if (!first) throw new Error(`${api.name} has no section`);
+  for (const { file, document } of sections)
+    if (document.info.version !== first.document.info.version)
+      faults.push({
+        where: `${file}#/info/version`,
+        rule: `the version ${document.info.version} differs from ${first.document.info.version} in ${first.file}`,
+        mend: 'One interface has one version.',
+      });
+  refuseAny(faults);
+  const { openapi, servers } = first.document;
+  return { openapi, info: mergeInfo(api, sections, first), ...(servers ? { servers } : {}), tags, paths, components };
+};
+
+/** What the first section says of the interface, but what each section says of itself under its own heading. */
+const mergeInfo = (api: Api, sections: readonly Section[], first: Section): Document['info'] => {
+  const { summary: _summary, description: _description, ...info } = first.document.info;
+  const chapters = sections.flatMap(({ document }) => {
+    const said = document.info.description?.trim();
+    return said ? [`# ${document.info.title}\n\n${said}`] : [];
+  });
+  if (chapters.length < 2) return { ...first.document.info, title: api.title };
+  return { ...info, title: api.title, ...(chapters.length > 0 ? { description: chapters.join('\n\n') } : {}) };
+};
+
+const mergeComponents = (sections: readonly Section[], faults: Fault[]): Components => {
+  const kinds: Record<string, Record<string, Json>> = {};
+  const seen = new Map<string, Named>();
+  for (const section of sections)
+    for (const [kind, entries] of Object.entries(section.document.components ?? {}))
+      for (const [name, value] of Object.entries(entries)) {
+        const at = pointer('components', kind, name);
+        const content = canonical(value);
+        const earlier = seen.get(at);
+        if (earlier && earlier.content !== content)
+          faults.push({
+            where: `${section.file}${at}`,
+            rule: `${name} in ${kind} differs from the one in ${earlier.section.file}`,
+            mend: 'Share one file, or rename one of them.',
+          });
+        seen.set(at, earlier ?? { section, content });
+        kinds[kind] = { ...kinds[kind], [name]: value };
+      }
+  const sorted = (record: Record<string, Json>) =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => order(a, b)));
+  return Object.fromEntries(
+    Object.entries(kinds)
+      .sort(([a], [b]) => order(a, b))
+      .map(([kind, entries]) => [kind, sorted(entries)]),
+  );
+};
+
+const mergeTags = (sections: readonly Section[], faults: Fault[]): Tag[] => {
+  const tags = new Map<string, { tag: Tag; file: string }>();
+  for (const { file, document } of sections)
+    for (const tag of document.tags ?? []) {
+      const earlier = tags.get(tag.name);
+      if (!earlier) tags.set(tag.name, { tag, file });
+      else if (canonical(earlier.tag) !== canonical(tag))
+        faults.push({
+          where: `${file}#/tags`,
+          rule: `the tag ${tag.name} differs from the one in ${earlier.file}`,
+          mend: 'Describe it in one way.',
+        });
+    }
+  return [...tags.values()].map(({ tag }) => tag);
+};
+
+const mergePaths = (sections: readonly Section[], faults: Fault[]): Readonly<Record<string, PathItem>> => {
+  const paths: Record<string, PathItem> = {};
+  // Two templates that differ in the names of their parameters alone match the same requests.
+  const owners = new Map<string, string>();
+  for (const { name, file, document } of sections)
+    for (const [path, item] of Object.entries(document.paths ?? {})) {
+      const merged: Record<string, unknown> = { ...paths[path] };
+      for (const [key, value] of Object.entries(item)) {
+        const method = METHODS.find((candidate) => candidate === key);
+        const operation = method ? item[method] : undefined;
+        if (!method || !operation) {
+          if (merged[key] !== undefined && canonical(merged[key]) !== canonical(value))
+            faults.push({
+              where: `${file}${pointer('paths', path, key)}`,
+              rule: `${key} differ from those of the same path in another section`,
+              mend: 'Write them in the operations.',
+            });
+          merged[key] = value;
+          continue;
+        }
+        const at = `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
+        const owner = owners.get(at);
+        if (owner)
+          faults.push({
+            where: `${file}${pointer('paths', path, method)}`,
+            rule: `${method.toUpperCase()} ${path} is already an operation in ${owner}`,
+            mend: 'Remove one of them, or give it another path.',
+          });
+        owners.set(at, `${name} (${file})`);
+        merged[method] = { ...operation, 'x-section': name, security: operation.security ?? document.security ?? [] };
+      }
+      paths[path] = merged;
+    }
+  return paths;
+};

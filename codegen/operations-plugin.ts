@@ -1,0 +1,86 @@
+import { $, type DefinePlugin, definePluginConfig } from '@hey-api/openapi-ts';
+import type { Operation } from './operation.ts';
+import { byRoute } from './route-order.ts';
+
+type OperationsConfig = { readonly name: 'operations'; includeInEntry?: boolean; operations: readonly Operation[] };
+export type OperationsPlugin = DefinePlugin<OperationsConfig, OperationsConfig>;
+
+const literal = (value: string) => $.type.literal(value);
+const union = (values: readonly string[]) => (values.length > 0 ? $.type.or(...values.map(literal)) : $.type('never'));
+const list = (values: readonly string[]) => $.array(...values.map((value) => $.literal(value)));
+
+/**
+ * Writes `operations.gen.ts` beside the types: what every handler is given and may answer, and the route table. It is a plugin because the
+ * names of the types are hey-api's to choose: a plugin asks for them, and gets its imports from the same place.
+ */
+const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
+  const typeOf = (operation: Operation, role: 'data' | 'responses') => {
+    const symbol = plugin.querySymbol({
+      category: 'type',
+      resource: 'operation',
+      resourceId: operation.operationId,
+      role,
+    });
+    return symbol ? $.type(symbol) : $.type('never');
+  };
+
+  const operations = $.type.object();
+  for (const operation of plugin.config.operations) {
+    const entry = $.type
+      .object()
+      .prop('mode', (p) => p.type(literal(operation.mode)))
+      .prop('data', (p) => p.type(typeOf(operation, 'data')))
+      .prop('responses', (p) => p.type(typeOf(operation, 'responses')))
+      .prop('problems', (p) => p.type(union(operation.problems)))
+      .prop('emits', (p) => p.type(union(operation.emits)));
+    operations.prop(operation.operationId, (p) => p.doc([operation.summary]).type(entry));
+  }
+  plugin.node(
+    $.type
+      .alias(plugin.symbol('Operations'))
+      .export()
+      .doc(['What every operation is asked and may answer.'])
+      .type(operations),
+  );
+
+  const routes = $.array(...[...plugin.config.operations].sort(byRoute).map(route));
+  plugin.node(
+    $.const(plugin.symbol('routes'))
+      .export()
+      .doc(['Every route, literal segments before parameters, so that the first match is the right one.'])
+      .assign($(routes).as($.type('const'))),
+  );
+};
+
+const route = (operation: Operation) => {
+  const { permission } = operation;
+  const allowed =
+    permission === null || permission === 'self'
+      ? $.literal(permission)
+      : $.object()
+          .prop('resource', $.literal(permission.resource))
+          .prop('permission', $.literal(permission.permission));
+  return $.object()
+    .prop('operationId', $.literal(operation.operationId))
+    .prop('method', $.literal(operation.method))
+    .prop('path', $.literal(operation.path))
+    .prop('section', $.literal(operation.section))
+    .prop('mode', $.literal(operation.mode))
+    .prop('security', $.literal(operation.security))
+    .prop('permission', allowed)
+    .prop('body', $.literal(operation.body?.contentType ?? null))
+    .prop('bodyRequired', $.literal(operation.body?.required ?? false))
+    .prop('requirement', list(operation.requirement))
+    .prop('problems', list(operation.problems))
+    .prop('emits', list(operation.emits))
+    .prop('idempotent', $.literal(operation.idempotent))
+    .prop('pending', $.literal(operation.pending));
+};
+
+export const operationsPlugin = definePluginConfig<OperationsPlugin['Types']>({
+  config: { includeInEntry: false, operations: [] },
+  dependencies: ['@hey-api/typescript'],
+  handler,
+  name: 'operations',
+  symbolMeta: () => ({ artifact: 'operations' }),
+});

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const program = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
+
+/** Nothing is reported to anybody, no newer version is looked for, and the output can be read by a program. */
+const environment = {
+  ...process.env,
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+};
+
+/** Runs the Redocly program in a folder. */
+export const redocly = (folder: string, args: readonly string[]): { failed: boolean; output: string } => {
+  const options = { cwd: folder, env: environment, encoding: 'utf8', stdio: 'pipe' } as const;
+  try {
+    return { failed: false, output: execFileSync(process.execPath, [program, ...args], options) };
+  } catch (error) {
+    if (!(error instanceof Error) || !('stdout' in error) || !('stderr' in error)) throw error;
+    return { failed: true, output: `${error.stdout}${error.stderr}` };
+  }
+};

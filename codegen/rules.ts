@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { type Document, type OperationObject, type Parameter, type Place, placesOf, resolve } from './document.ts';
+import type { Fault } from './refusal.ts';
+import type { Registry } from './registry.ts';
+import type { Section } from './sections.ts';
+
+type Report = (rule: string, mend: string) => void;
+type Rule = (place: Place, context: { report: Report; document: Document; config: Config; registry: Registry }) => void;
+
+/**
+ * What the output depends on. Style is the linter's; here stands only what would otherwise generate something wrong, or nothing. All
+ * faults are collected, so that one run shows them all.
+ */
+export const faultsOf = (config: Config, registry: Registry, sections: readonly Section[]): Fault[] => {
+  const faults: Fault[] = [];
+  const owners = new Map<string, string>();
+  for (const { file, document } of sections)
+    for (const place of placesOf(document)) {
+      const where = `${file}${place.pointer}`;
+      const report: Report = (rule, mend) => faults.push({ where, rule, mend });
+      for (const rule of RULES) rule(place, { report, document, config, registry });
+      const id = place.operation.operationId;
+      if (!id) continue;
+      const owner = owners.get(id);
+      if (owner)
+        report(
+          `the operationId ${id} is already that of ${owner}`,
+          'An operationId is unique over all sections: rename one of them.',
+        );
+      else owners.set(id, where);
+    }
+  return faults;
+};
+
+const hasName: Rule = ({ operation }, { report }) => {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? ''))
+    report(
+      'the operation has no operationId in camelCase',
+      'Write operationId: verbNoun; handlers, types and calls are named after it.',
+    );
+};
+
+const hasReason: Rule = ({ operation }, { report }) => {
+  if (operation['x-requirement'] === undefined && typeof operation['x-extension'] !== 'string')
+    report(
+      'the operation has neither x-requirement nor x-extension',
+      'Write x-requirement: <label>, or x-extension: <sentence that says why it must exist>.',
+    );
+};
+
+/** The security that is in force: the operation's own, else its section's. */
+const securityOf = (operation: OperationObject, document: Document) => operation.security ?? document.security ?? [];
+
+const hasPermission: Rule = ({ operation }, { report, document }) => {
+  const open = securityOf(operation, document).length === 0;
+  const permission = operation['x-permission'];
+  if (open && permission !== undefined)
+    report('a public operation has x-permission', 'Remove x-permission, or security: [].');
+  if (!open && permission === undefined)
+    report(
+      'the operation has no x-permission',
+      'Write x-permission: { resource, permission } or x-permission: self; a public operation has security: [].',
+    );
+};
+
+const hasKnownSecurity: Rule = ({ operation }, { report, document, config }) => {
+  const security = securityOf(operation, document);
+  const schemes = security.flatMap((choice) => Object.keys(choice));
+  if (security.length > 1 || schemes.length > 1)
+    report('the operation has several security schemes', 'An operation has one scheme or none.');
+  for (const scheme of schemes)
+    if (config.security[scheme] === undefined)
+      report(`the security scheme ${scheme} has no name for routes`, 'Add it to security in the configuration.');
+};
+
+const hasExactStatuses: Rule = ({ operation }, { report, config, registry }) => {
+  const codes = operation['x-problems'];
+  if (codes === undefined)
+    return report('the operation has no x-problems', 'Write x-problems: [<code>, …], in order of precedence.');
+  const declared = Object.keys(operation.responses ?? {});
+  const expected = new Map<string, string>();
+  for (const [index, code] of codes.entries()) {
+    const problem = registry.get(code);
+    if (!problem)
+      report(
+        `x-problems names ${code}, which the registry does not have`,
+        `Add it to ${config.problems.registry}, or mend its name.`,
+      );
+    else expected.set(String(problem.status), code);
+    if (codes.indexOf(code) !== index) report(`x-problems names ${code} twice`, 'Remove one of them.');
+  }
+  for (const status of declared) {
+    if (!/^[1-5]\d\d$/.test(status))
+      report(
+        `the response ${status} is no status`,
+        'List every status that the operation can answer, each by its number.',
+      );
+    else if (/^[45]/.test(status) && !expected.has(status))
+      report(
+        `the status ${status} is declared, but no code of x-problems has it`,
+        `Remove the response, or add a code of status ${status} to x-problems.`,
+      );
+  }
+  for (const [status, code] of expected)
+    if (!declared.includes(status))
+      report(`x-problems names ${code}, but its status ${status} is not declared`, `Add the response '${status}'.`);
+  if (!declared.some((status) => status.startsWith('2')))
+    report('the operation has no 2xx response', 'Declare what it answers when all is well.');
+};
+
+const isPendingOpenly: Rule = ({ operation }, { report, config }) => {
+  const { pending } = config.problems;
+  const declared = '501' in (operation.responses ?? {}) || (operation['x-problems'] ?? []).includes(pending);
+  if (declared && operation['x-pending'] !== true)
+    report('only a pending operation answers 501', `Remove the 501 and ${pending}, or write x-pending: true.`);
+  if (!declared && operation['x-pending'] === true)
+    report('a pending operation answers 501', `Add ${pending} to x-problems and the response '501'.`);
+};
+
+const emitsKnownEvents: Rule = ({ operation }, { report, document, config }) => {
+  for (const name of operation['x-emits'] ?? [])
+    if (!document.components?.schemas?.[name] && !existsSync(join(config.root, config.schemas, `${name}.yaml`)))
+      report(`x-emits names ${name}, which is no schema`, `Write ${config.schemas}/${name}.yaml, or mend the name.`);
+};
+
+/** The validators read parameters in OpenAPI's default style alone: a repeated key is an array, everything else one text. */
+const hasPlainParameters: Rule = ({ operation, item }, { report, document }) => {
+  for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+    const parameter: Parameter = resolve(document, written);
+    const style = parameter.in === 'query' ? 'form' : 'simple';
+    if (parameter.in === 'cookie') report(`the parameter ${parameter.name} is a cookie`, 'Use a header or the query.');
+    if (!parameter.schema) report(`the parameter ${parameter.name} has no schema`, 'Write schema instead of content.');
+    if ((parameter.style ?? style) !== style || (parameter.explode ?? style === 'form') !== (style === 'form'))
+      report(
+        `the parameter ${parameter.name} has a style of its own`,
+        'Remove style and explode: arrays are repeated keys.',
+      );
+  }
+};
+
+const RULES: readonly Rule[] = [
+  hasName,
+  hasReason,
+  hasPermission,
+  hasKnownSecurity,
+  hasExactStatuses,
+  isPendingOpenly,
+  emitsKnownEvents,
+  hasPlainParameters,
+];

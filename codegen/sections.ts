@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { type Document, placesOf } from './document.ts';
+import { redocly } from './redocly.ts';
+import { type Fault, Refusal, refuseAny } from './refusal.ts';
+
+/** One section's document, with everything that it refers to inside. */
+export type Section = {
+  readonly api: string;
+  readonly name: string;
+  readonly file: string;
+  readonly document: Document;
+};
+
+/** Bundles every section of every interface, and the events that their operations emit. */
+export const readSections = (config: Config): Section[] => {
+  const files = config.apis.flatMap((api) =>
+    Object.entries(api.sections).map(([name, file]) => ({ api: api.name, name, file })),
+  );
+  const absent = files.filter(({ file }) => !existsSync(join(config.root, file)));
+  refuseAny(
+    absent.map(({ file }) => ({
+      where: file,
+      rule: 'the section has no such file',
+      mend: 'Write it, or mend its name in the configuration.',
+    })),
+  );
+  const sections = bundle(
+    config,
+    files.map((section) => ({ ...section, path: join(config.root, section.file) })),
+  );
+  return [...sections, ...readEvents(config, sections)];
+};
+
+/** The schemas of the events that each interface emits: operations name them without referring to them. */
+const readEvents = (config: Config, sections: readonly Section[]): Section[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
+  try {
+    const sources = config.apis.flatMap((api) => {
+      const own = sections.filter((section) => section.api === api.name);
+      const named = own.flatMap(({ document }) =>
+        placesOf(document).flatMap(({ operation }) => operation['x-emits'] ?? []),
+      );
+      const files = [...new Set(named)].sort().map((name) => join(config.root, config.schemas, `${name}.yaml`));
+      const written = files.filter((file) => existsSync(file));
+      const version = own[0]?.document.info.version;
+      if (written.length === 0 || version === undefined) return [];
+      const path = join(folder, `${api.name}.json`);
+      const schemas = {
+        content: { 'application/json': { schema: { anyOf: written.map((file) => ({ $ref: file })) } } },
+      };
+      writeFileSync(
+        path,
+        JSON.stringify({
+          openapi: '3.1.0',
+          info: { title: 'Events', version },
+          paths: { '/': { get: { responses: { 200: schemas } } } },
+        }),
+      );
+      return [{ api: api.name, name: 'events', file: config.schemas, path }];
+    });
+    return bundle(config, sources).map((section) => ({ ...section, document: { ...section.document, paths: {} } }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+type Source = Omit<Section, 'document'> & { readonly path: string };
+
+/** Redocly resolves the references of all files in one run, and names components after the files that they stand in. */
+const bundle = (config: Config, sources: readonly Source[]): Section[] => {
+  if (sources.length === 0) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
+  try {
+    const output = ({ api, name }: Source) => join(folder, `${api}.${name}.json`);
+    const apis = sources.map(
+      (source) => [`${source.api}.${source.name}`, { root: source.path, output: output(source) }] as const,
+    );
+    const configFile = join(folder, 'redocly.yaml');
+    // JSON is YAML. The lint rules of the project do not run here: its own configuration is not read.
+    writeFileSync(configFile, JSON.stringify({ telemetry: 'off', apis: Object.fromEntries(apis) }));
+    const options = [
+      '--config',
+      configFile,
+      '--lint-config',
+      'off',
+      '--component-renaming-conflicts-severity',
+      'error',
+    ];
+    const run = redocly(config.root, ['bundle', ...apis.map(([alias]) => alias), ...options]);
+    if (run.failed) throw new Refusal(faultsOf(run.output));
+    return sources.map((source) => {
+      const { api, name, file } = source;
+      return { api, name, file, document: JSON.parse(readFileSync(output(source), 'utf8')) };
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Redocly's report, one fault each: `[1] file:line:column at #/pointer`, an empty line, the message. */
+const faultsOf = (output: string): Fault[] => {
+  const found = [...output.matchAll(/^\[\d+\] (\S+) at (#\S*)\n+(.+)$/gm)].map(
+    ([, where = '', at = '', message = '']): Fault => {
+      const collision = /^Two (\w+) are referenced with the same name.*Renamed (\S+) to/.exec(message);
+      if (collision)
+        return {
+          where,
+          rule: `two different ${collision[1]} are called ${collision[2]}`,
+          mend: 'Rename one of the files.',
+        };
+      return { where: `${where} ${at}`, rule: message.replace(/\.$/, ''), mend: 'Mend the reference.' };
+    },
+  );
+  if (found.length > 0) return found;
+  return [{ where: 'redocly bundle', rule: output.trim().replace(/\s*\n\s*/g, ' '), mend: 'Mend the file.' }];
+};

@@ -1,0 +1,929 @@
+// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+/**
+ * An amount of money in whole currency units, `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. It is read from its decimal form and kept exactly.
+ */
+export type Amount = number;
+
+/**
+ * A player's session to authenticate.
+ */
+export type AuthenticatePlayer = {
+    /**
+     * The operator.
+     */
+    operator_id: OperatorId;
+    /**
+     * The brand within the operator, without the operator's id.
+     */
+    brand_id: BrandId;
+    /**
+     * The token that identifies the player's session.
+     */
+    player_token: SessionToken;
+    /**
+     * Where later bets of the session come from, usually a game code.
+     */
+    source_id?: SourceId;
+    /**
+     * The currency that the session will use.
+     */
+    currency: Currency;
+};
+
+/**
+ * Movements of several players that belong together, for example the payouts of one win.
+ */
+export type Batch = {
+    /**
+     * The platform's name of this batch.
+     */
+    batch_transaction_id: TransactionId;
+    /**
+     * Which way the money moves, the same for all.
+     */
+    transaction_type: TransactionType;
+    /**
+     * Who moves the money; `pitboss` for jackpots.
+     */
+    provider_id: Id;
+    /**
+     * The sum of all amounts.
+     */
+    amount: Amount;
+    /**
+     * The sum of all jackpot amounts.
+     */
+    jackpot_amount: Amount;
+    /**
+     * What the movements belong to. For jackpots the instance's game_code.
+     */
+    source_id: SourceId;
+    /**
+     * A variant of the same product. For a jackpot win the pot.
+     */
+    source_variant?: SourceId;
+    /**
+     * The game round that the movements belong to.
+     */
+    gameround_id?: GameroundId;
+    /**
+     * Whether the game round ends with this batch.
+     */
+    gameround_complete?: boolean;
+    /**
+     * The movements, 1 to 1,000 of different players.
+     */
+    transactions: Array<BatchTransaction>;
+    /**
+     * Any JSON value of the platform's. It may be answered back.
+     */
+    metadata?: Metadata;
+};
+
+/**
+ * A movement of a batch that was refused.
+ */
+export type BatchFailure = {
+    /**
+     * The player whose movement was refused.
+     */
+    player_id: PlayerId;
+    /**
+     * Why, as the code that the single transaction would have been refused with, such as `player_unknown`, `limit_exceeded`, `insufficient_funds`, `transaction_conflict` or `transaction_cancelled`. Any code means that this movement had no effect.
+     */
+    code: string;
+    /**
+     * The reason in words, for a log, up to 1,000 characters.
+     */
+    msg: string;
+};
+
+/**
+ * What became of a batch.
+ */
+export type BatchReply = {
+    /**
+     * The sum of the amounts that were moved, without those that were refused.
+     */
+    total_amount: Amount;
+    /**
+     * The sum of the jackpot amounts that were moved.
+     */
+    total_jackpot_amount: Amount;
+    /**
+     * The movements that were refused. Empty when all succeeded.
+     */
+    errors: Array<BatchFailure>;
+    /**
+     * Any JSON value of the wallet's own, or left out.
+     */
+    metadata?: Metadata;
+};
+
+/**
+ * One movement of a batch.
+ */
+export type BatchTransaction = {
+    /**
+     * The platform's name of this movement, unique over batches and single transactions.
+     */
+    transaction_id: TransactionId;
+    /**
+     * The player's identifier at the wallet.
+     */
+    player_id: PlayerId;
+    /**
+     * The currency of the amounts. All movements of one batch have the same.
+     */
+    currency: Currency;
+    /**
+     * How much moves.
+     */
+    amount: Amount;
+    /**
+     * The part of `amount` that is a jackpot's, from 0 to `amount`.
+     */
+    jackpot_amount: Amount;
+};
+
+/**
+ * The identifier of a brand, unique within its operator. It holds no colon, because a colon separates an operator from its brand.
+ */
+export type BrandId = string;
+
+/**
+ * Movements of a batch to take back.
+ */
+export type CancelBatch = {
+    /**
+     * The batch_transaction_id of the batch.
+     */
+    batch_id: TransactionId;
+    /**
+     * The movements to take back, 1 to 1,000.
+     */
+    transaction_id_list: Array<TransactionId>;
+};
+
+/**
+ * What became of the cancellation of a batch.
+ */
+export type CancelBatchReply = {
+    /**
+     * Whether none of the movements has an effect any more. `true` also for movements that never arrived.
+     */
+    success: boolean;
+};
+
+/**
+ * The player's balance after the cancellation.
+ */
+export type CancelReply = {
+    /**
+     * What the player has now, as text with at most 6 decimals; `"0"` when the wallet knows neither the transaction nor the player.
+     */
+    balance: string;
+};
+
+/**
+ * A transaction to take back.
+ */
+export type CancelTransaction = {
+    /**
+     * The transaction, which may never have arrived.
+     */
+    transaction_id: TransactionId;
+    /**
+     * The player whose transaction it is.
+     */
+    player_id?: PlayerId;
+};
+
+/**
+ * An ISO 4217 currency code in capitals.
+ */
+export type Currency = string;
+
+/**
+ * One fault at one place of a request.
+ */
+export type FieldFault = {
+    /**
+     * A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter.
+     */
+    pointer: string;
+    /**
+     * What is wrong there, and how to mend it.
+     */
+    detail: string;
+};
+
+/**
+ * The operator's identifier of the user flow that something belongs to, for example a game round or a deposit. Up to 128 printable ASCII characters without spaces.
+ */
+export type GameroundId = string;
+
+/**
+ * An identifier of letters, digits, dots, underscores and hyphens.
+ */
+export type Id = string;
+
+/**
+ * Any JSON value of the caller's own. The platform does not read it.
+ */
+export type Metadata = unknown;
+
+/**
+ * The identifier of an operator, unique on the platform. It holds no colon, because a colon separates an operator from its brand.
+ */
+export type OperatorId = string;
+
+/**
+ * Who owns something, either an operator (`northstar`) or one of its brands (`northstar:luna`).
+ */
+export type OwnerId = string;
+
+/**
+ * The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand.
+ */
+export type PlayerId = string;
+
+/**
+ * A session that the wallet has authenticated. Fields that the wallet does not know are left out.
+ */
+export type PlayerSession = {
+    /**
+     * The player's identifier at the wallet. It is compared with the player that the platform was told.
+     */
+    id: PlayerId;
+    /**
+     * The token of the session, the one of the request or a newer one.
+     */
+    token: SessionToken;
+    /**
+     * The currency of the session. It must be the one that was asked for.
+     */
+    currency: Currency;
+    /**
+     * What the player has, in the session's currency.
+     */
+    balance: SignedAmount;
+    /**
+     * The player's operator.
+     */
+    operator_id: OperatorId;
+    /**
+     * The player's brand, either within the operator (`luna`) or with it (`northstar:luna`).
+     */
+    brand_id: OwnerId;
+    /**
+     * A name that may be shown to other players, up to 128 characters.
+     */
+    nickname?: string;
+    /**
+     * The player's gender in the wallet's own words, up to 32 characters.
+     */
+    gender?: string;
+    /**
+     * Where the player lives, an ISO 3166-1 or ISO 3166-2 code, or empty.
+     */
+    country?: string;
+    /**
+     * The player's date of birth as `YYYY-MM-DD`, or empty.
+     */
+    date_of_birth?: string;
+    /**
+     * The regulation under which the player plays, in the wallet's own words, up to 64 characters.
+     */
+    jurisdiction?: string;
+    /**
+     * The player's segments, up to 100.
+     */
+    segments?: Array<string>;
+};
+
+/**
+ * A refusal in the form of RFC 9457. Decide by `code`: codes never change their meaning, while titles and details may be reworded.
+ */
+export type Problem = {
+    /**
+     * The address of a page about this problem, relative to the service.
+     */
+    type: string;
+    /**
+     * What is wrong in general, the same for every occurrence of the code.
+     */
+    title: string;
+    /**
+     * The HTTP status of the reply.
+     */
+    status: number;
+    /**
+     * What is wrong this time.
+     */
+    detail: string;
+    /**
+     * The path that was requested.
+     */
+    instance: string;
+    /**
+     * The problem's name in the closed list of codes.
+     */
+    code: string;
+    /**
+     * The single faults, when they have a place in the request.
+     */
+    errors?: Array<FieldFault>;
+    /**
+     * Names this request in the platform's log. Quote it when you ask for help.
+     */
+    request_id: string;
+};
+
+/**
+ * The token of a player's session, as the operator's wallet issued it. The platform keeps no copy of it in its store.
+ */
+export type SessionToken = string;
+
+/**
+ * An amount of money in whole currency units that may be negative, with at most 6 decimals and at most 8,000,000,000 on either side of zero.
+ */
+export type SignedAmount = number;
+
+/**
+ * The identifier of a source within its owner, for example a game code. Letters, digits, dots, underscores, hyphens and colons.
+ */
+export type SourceId = string;
+
+/**
+ * One movement of money between the player's balance and the platform.
+ */
+export type Transaction = {
+    /**
+     * The player's identifier at the wallet, as PlayerSession.id named it.
+     */
+    player_id: PlayerId;
+    /**
+     * The platform's name of this movement. One id is one movement, however often it is sent.
+     */
+    transaction_id: TransactionId;
+    /**
+     * Which way the money moves.
+     */
+    transaction_type: TransactionType;
+    /**
+     * Who moves the money; `pitboss` for jackpots.
+     */
+    provider_id: Id;
+    /**
+     * How much moves, in `currency`, in whole minor units of it for jackpots. Never negative.
+     */
+    amount: Amount;
+    /**
+     * The part of `amount` that is a jackpot's, from 0 to `amount`. Jackpot contributions and wins are wholly so.
+     */
+    jackpot_amount: Amount;
+    /**
+     * What the movement belongs to, for example a game code. For jackpots the instance's game_code.
+     */
+    source_id: SourceId;
+    /**
+     * A variant of the same product. For a jackpot win the pot.
+     */
+    source_variant?: SourceId;
+    /**
+     * The game round that the movement belongs to, as the contribution named it; else the id of the contribution or win.
+     */
+    gameround_id: GameroundId;
+    /**
+     * Whether the game round ends with this movement. The platform never ends a round that it did not begin.
+     */
+    gameround_complete?: boolean;
+    /**
+     * A class of movements, up to 64 characters.
+     */
+    category?: string;
+    /**
+     * How the player plays, for example a device, up to 64 characters.
+     */
+    channel?: string;
+    /**
+     * The promotion, when free spins or bonus funds of the operator's wallet are used.
+     */
+    promotion_id?: GameroundId;
+    /**
+     * The kind of promotion, up to 64 characters.
+     */
+    promotion_type?: string;
+    /**
+     * The currency of the amounts.
+     */
+    currency: Currency;
+    /**
+     * Any JSON value of the platform's. It may be answered back.
+     */
+    metadata?: Metadata;
+};
+
+/**
+ * The platform's name of one movement of money at the wallet, `<contribution>:debit` for a contribution and `<win>:<n>` for a payout.
+ */
+export type TransactionId = string;
+
+/**
+ * The player's balance after the movement.
+ */
+export type TransactionReply = {
+    /**
+     * What the player has now, in the currency of the transaction.
+     */
+    balance: SignedAmount;
+    /**
+     * Any JSON value of the wallet's own, or left out.
+     */
+    metadata?: Metadata;
+};
+
+/**
+ * Which way the money moves. `Debit` takes it from the player, as a bet does; `Credit` gives it, as a win does.
+ */
+export type TransactionType = 'Debit' | 'Credit';
+
+export type AuthenticatePlayerData = {
+    body: AuthenticatePlayer;
+    headers: {
+        /**
+         * Names the message and is the same on every repetition of it. It is part of what is signed.
+         */
+        'webhook-id': string;
+        /**
+         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
+         */
+        'webhook-timestamp': number;
+        /**
+         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
+         */
+        'webhook-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/wallet/authenticate';
+};
+
+export type AuthenticatePlayerErrors = {
+    /**
+     * The request is malformed or does not match its schema. `errors` lists each fault.
+     *
+     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
+     * - `validation_failed`: Correct the fields that errors lists and send the request again.
+     */
+    400: Problem & {
+        code: 'malformed_body' | 'validation_failed';
+    };
+    /**
+     * The caller is not authenticated.
+     *
+     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
+     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
+     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
+     * - `session_expired`: Let the player open a new session and use its token.
+     */
+    401: Problem & {
+        code: 'token_missing' | 'token_invalid' | 'signature_invalid' | 'session_expired';
+    };
+    /**
+     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
+     *
+     * - `player_unknown`: Check the player's id or token and the brand.
+     */
+    404: Problem & {
+        code: 'player_unknown';
+    };
+    /**
+     * The body is larger than 1 MiB.
+     *
+     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
+     */
+    413: Problem & {
+        code: 'body_too_large';
+    };
+    /**
+     * The body is not `application/json`.
+     *
+     * - `unsupported_media_type`: Send Content-Type: application/json.
+     */
+    415: Problem & {
+        code: 'unsupported_media_type';
+    };
+    /**
+     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
+     *
+     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * The service is shutting down or has more work than it can take.
+     *
+     * - `unavailable`: Repeat after the time in Retry-After.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type AuthenticatePlayerError = AuthenticatePlayerErrors[keyof AuthenticatePlayerErrors];
+
+export type AuthenticatePlayerResponses = {
+    /**
+     * The session is valid.
+     */
+    200: PlayerSession;
+};
+
+export type AuthenticatePlayerResponse = AuthenticatePlayerResponses[keyof AuthenticatePlayerResponses];
+
+export type ExecuteTransactionData = {
+    body: Transaction;
+    headers: {
+        /**
+         * Names the message and is the same on every repetition of it. It is part of what is signed.
+         */
+        'webhook-id': string;
+        /**
+         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
+         */
+        'webhook-timestamp': number;
+        /**
+         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
+         */
+        'webhook-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/wallet/transactions';
+};
+
+export type ExecuteTransactionErrors = {
+    /**
+     * The request is malformed or does not match its schema. `errors` lists each fault.
+     *
+     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
+     * - `validation_failed`: Correct the fields that errors lists and send the request again.
+     */
+    400: Problem & {
+        code: 'malformed_body' | 'validation_failed';
+    };
+    /**
+     * The caller is not authenticated.
+     *
+     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
+     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
+     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
+     * - `session_expired`: Let the player open a new session and use its token.
+     */
+    401: Problem & {
+        code: 'token_missing' | 'token_invalid' | 'signature_invalid' | 'session_expired';
+    };
+    /**
+     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
+     *
+     * - `player_unknown`: Check the player's id or token and the brand.
+     */
+    404: Problem & {
+        code: 'player_unknown';
+    };
+    /**
+     * The state of what the request names does not allow this now.
+     *
+     * - `transaction_conflict`: Use an id once; repeat a transaction only with the same content.
+     * - `transaction_cancelled`: Do not execute a cancelled transaction; use a new id for a new one.
+     */
+    409: Problem & {
+        code: 'transaction_conflict' | 'transaction_cancelled';
+    };
+    /**
+     * The body is larger than 1 MiB.
+     *
+     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
+     */
+    413: Problem & {
+        code: 'body_too_large';
+    };
+    /**
+     * The body is not `application/json`.
+     *
+     * - `unsupported_media_type`: Send Content-Type: application/json.
+     */
+    415: Problem & {
+        code: 'unsupported_media_type';
+    };
+    /**
+     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
+     *
+     * - `limit_exceeded`: Respect the player's limits and do not repeat the request.
+     * - `insufficient_funds`: Let the player add funds.
+     */
+    422: Problem & {
+        code: 'limit_exceeded' | 'insufficient_funds';
+    };
+    /**
+     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
+     *
+     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * The service is shutting down or has more work than it can take.
+     *
+     * - `unavailable`: Repeat after the time in Retry-After.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type ExecuteTransactionError = ExecuteTransactionErrors[keyof ExecuteTransactionErrors];
+
+export type ExecuteTransactionResponses = {
+    /**
+     * The movement has happened, now or when its id first arrived.
+     */
+    200: TransactionReply;
+};
+
+export type ExecuteTransactionResponse = ExecuteTransactionResponses[keyof ExecuteTransactionResponses];
+
+export type CancelTransactionData = {
+    body: CancelTransaction;
+    headers: {
+        /**
+         * Names the message and is the same on every repetition of it. It is part of what is signed.
+         */
+        'webhook-id': string;
+        /**
+         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
+         */
+        'webhook-timestamp': number;
+        /**
+         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
+         */
+        'webhook-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/wallet/transactions/cancel';
+};
+
+export type CancelTransactionErrors = {
+    /**
+     * The request is malformed or does not match its schema. `errors` lists each fault.
+     *
+     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
+     * - `validation_failed`: Correct the fields that errors lists and send the request again.
+     */
+    400: Problem & {
+        code: 'malformed_body' | 'validation_failed';
+    };
+    /**
+     * The caller is not authenticated.
+     *
+     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
+     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
+     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
+     */
+    401: Problem & {
+        code: 'token_missing' | 'token_invalid' | 'signature_invalid';
+    };
+    /**
+     * The body is larger than 1 MiB.
+     *
+     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
+     */
+    413: Problem & {
+        code: 'body_too_large';
+    };
+    /**
+     * The body is not `application/json`.
+     *
+     * - `unsupported_media_type`: Send Content-Type: application/json.
+     */
+    415: Problem & {
+        code: 'unsupported_media_type';
+    };
+    /**
+     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
+     *
+     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * The service is shutting down or has more work than it can take.
+     *
+     * - `unavailable`: Repeat after the time in Retry-After.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type CancelTransactionError = CancelTransactionErrors[keyof CancelTransactionErrors];
+
+export type CancelTransactionResponses = {
+    /**
+     * The transaction has no effect any more.
+     */
+    200: CancelReply;
+};
+
+export type CancelTransactionResponse = CancelTransactionResponses[keyof CancelTransactionResponses];
+
+export type ExecuteBatchData = {
+    body: Batch;
+    headers: {
+        /**
+         * Names the message and is the same on every repetition of it. It is part of what is signed.
+         */
+        'webhook-id': string;
+        /**
+         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
+         */
+        'webhook-timestamp': number;
+        /**
+         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
+         */
+        'webhook-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/wallet/batches';
+};
+
+export type ExecuteBatchErrors = {
+    /**
+     * The request is malformed or does not match its schema. `errors` lists each fault.
+     *
+     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
+     * - `validation_failed`: Correct the fields that errors lists and send the request again.
+     */
+    400: Problem & {
+        code: 'malformed_body' | 'validation_failed';
+    };
+    /**
+     * The caller is not authenticated.
+     *
+     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
+     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
+     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
+     */
+    401: Problem & {
+        code: 'token_missing' | 'token_invalid' | 'signature_invalid';
+    };
+    /**
+     * The state of what the request names does not allow this now.
+     *
+     * - `transaction_conflict`: Use an id once; repeat a transaction only with the same content.
+     */
+    409: Problem & {
+        code: 'transaction_conflict';
+    };
+    /**
+     * The body is larger than 1 MiB.
+     *
+     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
+     */
+    413: Problem & {
+        code: 'body_too_large';
+    };
+    /**
+     * The body is not `application/json`.
+     *
+     * - `unsupported_media_type`: Send Content-Type: application/json.
+     */
+    415: Problem & {
+        code: 'unsupported_media_type';
+    };
+    /**
+     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
+     *
+     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * The service is shutting down or has more work than it can take.
+     *
+     * - `unavailable`: Repeat after the time in Retry-After.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type ExecuteBatchError = ExecuteBatchErrors[keyof ExecuteBatchErrors];
+
+export type ExecuteBatchResponses = {
+    /**
+     * What became of each movement.
+     */
+    200: BatchReply;
+};
+
+export type ExecuteBatchResponse = ExecuteBatchResponses[keyof ExecuteBatchResponses];
+
+export type CancelBatchData = {
+    body: CancelBatch;
+    headers: {
+        /**
+         * Names the message and is the same on every repetition of it. It is part of what is signed.
+         */
+        'webhook-id': string;
+        /**
+         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
+         */
+        'webhook-timestamp': number;
+        /**
+         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
+         */
+        'webhook-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/wallet/batches/cancel';
+};
+
+export type CancelBatchErrors = {
+    /**
+     * The request is malformed or does not match its schema. `errors` lists each fault.
+     *
+     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
+     * - `validation_failed`: Correct the fields that errors lists and send the request again.
+     */
+    400: Problem & {
+        code: 'malformed_body' | 'validation_failed';
+    };
+    /**
+     * The caller is not authenticated.
+     *
+     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
+     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
+     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
+     */
+    401: Problem & {
+        code: 'token_missing' | 'token_invalid' | 'signature_invalid';
+    };
+    /**
+     * The body is larger than 1 MiB.
+     *
+     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
+     */
+    413: Problem & {
+        code: 'body_too_large';
+    };
+    /**
+     * The body is not `application/json`.
+     *
+     * - `unsupported_media_type`: Send Content-Type: application/json.
+     */
+    415: Problem & {
+        code: 'unsupported_media_type';
+    };
+    /**
+     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
+     *
+     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
+     */
+    500: Problem & {
+        code: 'internal_error';
+    };
+    /**
+     * The service is shutting down or has more work than it can take.
+     *
+     * - `unavailable`: Repeat after the time in Retry-After.
+     */
+    503: Problem & {
+        code: 'unavailable';
+    };
+};
+
+export type CancelBatchError = CancelBatchErrors[keyof CancelBatchErrors];
+
+export type CancelBatchResponses = {
+    /**
+     * The movements have no effect any more.
+     */
+    200: CancelBatchReply;
+};
+
+export type CancelBatchResponse = CancelBatchResponses[keyof CancelBatchResponses];

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../../codegen/cli.ts';
+
+/** One change of a file of the fixture: a text that stands there, and what takes its place; of a file that is new, all of it. */
+export type Edit = { readonly file: string; readonly replace: string; readonly by: string };
+
+export type Casino = {
+  readonly folder: string;
+  read(file: string): string;
+  /** Runs the program on the fixture; its exit status and what it printed. */
+  codegen(command: string): Promise<{ status: number; lines: string[] }>;
+};
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+/**
+ * Lends a copy of the fixture, a casino with two sections and a bank, with some edits. It lies inside the repository, so that what is
+ * generated finds its packages.
+ */
+export const withCasino = async <Result>(
+  edits: readonly Edit[],
+  use: (casino: Casino) => Promise<Result>,
+): Promise<Result> => {
+  const folder = mkdtempSync(join(fixtures, '.run-'));
+  try {
+    cpSync(join(fixtures, 'spec'), join(folder, 'spec'), { recursive: true });
+    for (const file of ['codegen.json', 'formats.ts']) cpSync(join(fixtures, file), join(folder, file));
+    for (const edit of edits) apply(folder, edit);
+    return await use({
+      folder,
+      read: (file) => readFileSync(join(folder, file), 'utf8'),
+      codegen: async (command) => {
+        const lines: string[] = [];
+        const status = await run([command, '--config', join(folder, 'codegen.json')], (line) => lines.push(line));
+        return { status, lines: lines.flatMap((line) => line.split('\n')) };
+      },
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const apply = (folder: string, { file, replace, by }: Edit): void => {
+  const path = join(folder, file);
+  const text = replace === '' ? '' : readFileSync(path, 'utf8');
+  if (!text.includes(replace)) throw new Error(`${file} does not have ${replace}`);
+  // The replacement is a function, because in a text `$` would have a meaning.
+  writeFileSync(
+    path,
+    text.replace(replace, () => by),
+  );
+};

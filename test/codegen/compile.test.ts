@@ -1,0 +1,167 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
+import { withCasino } from './casino.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const TABLE = "{ table_id: 't', stake: 1, state: 'Open' as const }";
+
+/** A file that says what follows of the project's Handler for the fixture's operations. */
+const handling = (source: string) =>
+  `import type { Handler, HandlersOf } from './handlers/handler.ts';
+import { refuse } from './handlers/reply.ts';
+import { pending } from './generated/server/pending.gen.ts';
+import type { Operations } from './generated/server/operations.gen.ts';
+type Of<Id extends keyof Operations> = Handler<Operations[Id]>;
+const table = ${TABLE};
+${source}
+export { type HandlersOf, pending, refuse, type Of, table };`;
+
+const calling = (source: string) =>
+  `import { type Call, createCalls, type Problems } from './client/client.gen.ts';
+declare const call: Call<{ token: string }>;
+const casino = createCalls(call);
+${source}
+export { casino, type Problems };`;
+
+const HANDLERS = `declare const listTables: Of<'listTables'>;
+declare const openTable: Of<'openTable'>;
+declare const getTable: Of<'getTable'>;
+declare const getNewestTable: Of<'getNewestTable'>;
+declare const signIn: Of<'signIn'>;
+declare const takeSeat: Of<'takeSeat'>;`;
+
+/** A snippet, and the numbers of the errors that the compiler finds in it: none, or TypeScript's own. */
+const CASES: readonly (readonly [fact: string, source: string, errors: readonly number[]])[] = [
+  [
+    'a handler for every operation, pending ones from their stubs',
+    handling(`${HANDLERS}
+export const handlers: HandlersOf<Operations> = { ...pending, listTables, openTable, getTable, getNewestTable, signIn, takeSeat };`),
+    [],
+  ],
+  [
+    'a missing handler does not compile',
+    handling(`${HANDLERS}
+export const handlers: HandlersOf<Operations> = { ...pending, listTables, openTable, getTable, getNewestTable, signIn };`),
+    [2741],
+  ],
+  [
+    'an operation that is pending no more has no stub',
+    handling(`${HANDLERS}
+export const handlers: HandlersOf<Operations> = { ...pending, openTable, getTable, getNewestTable, signIn, takeSeat };`),
+    [2741],
+  ],
+  ['a declared status compiles', handling(`export const f: Of<'takeSeat'> = async () => ({ status: 204 });`), []],
+  [
+    'its body comes with it',
+    handling(`export const f: Of<'takeSeat'> = async () => ({ status: 200, body: table });`),
+    [],
+  ],
+  [
+    'a body that is missing does not compile',
+    handling(`export const f: Of<'takeSeat'> = async () => ({ status: 200 });`),
+    [2322],
+  ],
+  [
+    'an undeclared status does not compile',
+    handling(`export const f: Of<'takeSeat'> = async () => ({ status: 201, body: table });`),
+    [2322],
+  ],
+  [
+    'a body that the spec does not know does not compile',
+    handling(
+      `export const f: Of<'getTable'> = async () => ({ status: 200, body: { ...table, state: 'Ajar' as const } });`,
+    ),
+    [2322],
+  ],
+  ['a declared problem compiles', handling(`export const f: Of<'takeSeat'> = async () => refuse('table_closed');`), []],
+  [
+    'a problem of another operation does not compile',
+    handling(`export const f: Of<'getTable'> = async () => refuse('table_closed');`),
+    [2322],
+  ],
+  ['a code that no registry has does not compile', handling(`export const f = refuse('table_on_fire');`), [2345]],
+  [
+    'a request has its path, its body and its defaults',
+    handling(`export const f: Of<'takeSeat'> = async ({ path, body }) => { path.table_id.length + (body?.tip ?? 0); return { status: 204 }; };
+export const g: Of<'listTables'> = async ({ query }) => { query.limit.toFixed(); return { status: 200, body: [] }; };`),
+    [],
+  ],
+  [
+    'a field that the request does not have does not compile',
+    handling(`export const f: Of<'takeSeat'> = async ({ path }) => { path.seat; return { status: 204 }; };`),
+    [2339],
+  ],
+  [
+    'a call’s answer is told apart by its status',
+    calling(`const answer = await casino.takeSeat({ path: { table_id: 't' } }, { token: 't' });
+export const stake: number = answer.status === 200 ? answer.body.stake : 0;`),
+    [],
+  ],
+  ['a call without what is required does not compile', calling(`await casino.takeSeat({ body: {} });`), [2345]],
+  [
+    'a call with an option that the transport does not have does not compile',
+    calling(`await casino.listTables({}, { token: 't', colour: 'green' });`),
+    [2353],
+  ],
+  [
+    'a call of which nothing is required compiles empty',
+    calling(`export const tables = (await casino.listTables()).body.length;`),
+    [],
+  ],
+  [
+    'an operation’s problems are a closed list',
+    calling(`export const code: Problems['takeSeat'] = 'table_closed';`),
+    [],
+  ],
+  [
+    'a problem of another operation is not in it',
+    calling(`export const code: Problems['getTable'] = 'table_closed';`),
+    [2322],
+  ],
+];
+
+/**
+ * Compiles all snippets at once, against the project's own handler types over the fixture's operations. `rootDirs` lays the fixture over the
+ * repository: what a file of the one does not find beside itself it finds in the other.
+ */
+const compile = () =>
+  withCasino([], async ({ folder, codegen }) => {
+    await codegen('generate');
+    mkdirSync(join(folder, 'handlers'));
+    for (const file of ['handler.ts', 'reply.ts']) cpSync(join(root, 'handlers', file), join(folder, 'handlers', file));
+    const names = CASES.map((_, index) => join(folder, `case-${index}.ts`));
+    for (const [index, [, source]] of CASES.entries()) writeFileSync(join(folder, `case-${index}.ts`), source);
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+    const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+    const program = ts.createProgram(names, {
+      ...options,
+      noUnusedLocals: false,
+      rootDirs: [root, folder],
+      typeRoots: [join(root, 'node_modules/@types')],
+    });
+    return names.map((name) => {
+      const found = program.getSemanticDiagnostics(program.getSourceFile(name));
+      return found.map(({ code, messageText }) => ({
+        code,
+        message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+      }));
+    });
+  });
+
+const results = await compile();
+
+suite('codegen/compile', (test) => {
+  for (const [index, [fact, , errors]] of CASES.entries())
+    test(fact, () => {
+      const found = results[index] ?? [];
+      assert.equal(
+        found.map(({ code }) => code),
+        [...errors],
+        found.map(({ message }) => message).join('\n'),
+      );
+    });
+});

@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { readConfig } from '../../codegen/config.ts';
+import type { Document } from '../../codegen/document.ts';
+import { generate } from '../../codegen/generate.ts';
+import { suite } from '../support/suite.ts';
+import { withCasino } from './casino.ts';
+
+const SERVER = [
+  'operations.gen.ts',
+  'pending.gen.ts',
+  'replies.gen.d.mts',
+  'replies.gen.mjs',
+  'requests.gen.d.mts',
+  'requests.gen.mjs',
+  'types.gen.ts',
+];
+const NOTICE = '// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.';
+
+const files = await withCasino([], (casino) => generate(readConfig(join(casino.folder, 'codegen.json'))));
+const read = (file: string) => files.get(file) ?? '';
+const document: Document = JSON.parse(read('generated/openapi.json'));
+const includes = (file: string, text: string) => assert.ok(read(file).includes(text), `${file} does not have ${text}`);
+
+suite('codegen/generate', (test) => {
+  test('two runs are identical to the byte', async () => {
+    const again = await withCasino([], (casino) => generate(readConfig(join(casino.folder, 'codegen.json'))));
+    assert.equal([...again], [...files]);
+  });
+
+  test('writes exactly what the configuration names', () => {
+    const expected = [
+      ...['client/client.gen.ts', 'client/types.gen.ts', 'generated/bank.json', 'generated/bank/client.gen.ts'],
+      ...SERVER.map((name) => `generated/bank/${name}`),
+      ...['generated/formats.gen.mjs', 'generated/openapi.json', 'generated/problems.gen.ts'],
+      ...SERVER.map((name) => `generated/server/${name}`),
+    ];
+    assert.equal([...files.keys()].sort(), expected.sort());
+  });
+
+  test('every file but JSON says in its first line that it is generated', () => {
+    for (const [file, text] of files) if (!file.endsWith('.json')) assert.is(text.split('\n')[0], NOTICE, file);
+  });
+
+  test('merges sections: paths in their order, tags, one version, the interface’s title', () => {
+    assert.equal(Object.keys(document.paths ?? {}), [
+      '/tables',
+      '/tables/{table_id}',
+      '/tables/newest',
+      '/tables/{table_id}/deal',
+      '/auth',
+      '/tables/{table_id}/seats',
+    ]);
+    assert.equal(
+      document.tags?.map(({ name }) => name),
+      ['tables', 'seats'],
+    );
+    assert.equal(document.info, {
+      title: 'Casino',
+      version: '1.0.0',
+      description: '# Tables\n\nWhere players sit.\n\n# Seats\n\nWhat players sit on.',
+    });
+  });
+
+  test('tells every operation its section and its security', () => {
+    const list = document.paths?.['/tables']?.get;
+    assert.equal([list?.['x-section'], list?.security], ['tables', [{ token: [] }]]);
+    const signIn = document.paths?.['/auth']?.post;
+    assert.equal([signIn?.['x-section'], signIn?.security], ['seats', []]);
+  });
+
+  test('narrows a problem response to the codes of its operation', () => {
+    const response = document.paths?.['/tables']?.post?.responses?.['400'];
+    const problem = {
+      type: '/problems/malformed_body',
+      title: 'Malformed body',
+      status: 400,
+      detail: 'Send a body that is JSON.',
+      instance: '/tables',
+      code: 'malformed_body',
+      request_id: 'r-1',
+    };
+    const other = {
+      ...problem,
+      type: '/problems/validation_failed',
+      title: 'Validation failed',
+      detail: 'Mend the fields that errors lists.',
+      code: 'validation_failed',
+    };
+    const only = {
+      type: 'object',
+      required: ['code'],
+      properties: { code: { enum: ['malformed_body', 'validation_failed'] } },
+    };
+    assert.equal(response, {
+      description:
+        'The request cannot be read.\n\n- `malformed_body`: Send a body that is JSON.\n- `validation_failed`: Mend the fields that errors lists.',
+      content: {
+        'application/problem+json': {
+          schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, only] },
+          examples: {
+            malformed_body: { summary: 'Malformed body', value: problem },
+            validation_failed: { summary: 'Validation failed', value: other },
+          },
+        },
+      },
+    });
+  });
+
+  test('keeps no shared response that nobody refers to', () => {
+    assert.is(document.components?.responses, undefined);
+  });
+
+  test('holds the schemas of emitted events, and their types', () => {
+    assert.ok(document.components?.schemas?.TableOpened);
+    includes('generated/server/types.gen.ts', 'export type TableOpened = {');
+  });
+
+  test('the mode of an operation: GET reads, x-calls makes a chain, everything else writes', () => {
+    const modes = [...read('generated/server/operations.gen.ts').matchAll(/^ {4}(\w+): \{\n {8}mode: '(\w+)'/gm)];
+    assert.equal(
+      modes.map(([, id, mode]) => `${id} ${mode}`),
+      [
+        'listTables read',
+        'openTable write',
+        'getTable read',
+        'getNewestTable read',
+        'dealCards write',
+        'signIn chain',
+        'takeSeat chain',
+      ],
+    );
+  });
+
+  test('a request that was accepted has its defaults, one that is sent may leave them out', () => {
+    includes('generated/server/types.gen.ts', 'limit: number;');
+    includes('client/types.gen.ts', 'limit?: number;');
+  });
+
+  test('types name headers as a request has them at run time', () => {
+    includes('generated/server/types.gen.ts', "'idempotency-key'?: string;");
+  });
+
+  test('a declared status without content has no body', () => {
+    includes('generated/server/types.gen.ts', '204: void;');
+    includes('generated/server/types.gen.ts', '202: void;');
+  });
+
+  test('only pending operations have a stub', async () => {
+    includes('generated/server/pending.gen.ts', 'export const pending = {\n  dealCards: notImplemented,\n};');
+    includes('generated/bank/pending.gen.ts', 'export const pending = {};');
+  });
+
+  test('the client imports nothing but its types', () => {
+    for (const file of ['client/client.gen.ts', 'client/types.gen.ts'])
+      assert.equal(
+        [...read(file).matchAll(/from '([^']*)'/g)].map(([, from]) => from).filter((from) => from !== './types.gen.ts'),
+        [],
+      );
+  });
+
+  test('a call takes no header that the transport writes', () => {
+    includes(
+      'generated/bank/client.gen.ts',
+      "debitPlayer: (request: Omit<DebitPlayerData, 'url' | 'headers'>, options?: Options)",
+    );
+  });
+
+  test('generated code imports nothing of the generator', () => {
+    for (const [file, text] of files) assert.not.match(text, /from '[^']*codegen/, file);
+  });
+});

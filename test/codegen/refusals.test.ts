@@ -1,0 +1,220 @@
+import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
+import { type Edit, withCasino } from './casino.ts';
+
+const TABLES = 'spec/tables/paths/tables.yaml';
+const AUTH = 'spec/seats/paths/auth.yaml';
+const DEAL = 'spec/tables/paths/deal.yaml';
+const list = 'spec/tables/openapi.yaml#/paths/~1tables/get';
+const open = 'spec/tables/openapi.yaml#/paths/~1tables/post';
+const signIn = 'spec/seats/openapi.yaml#/paths/~1auth/post';
+const deal = 'spec/tables/openapi.yaml#/paths/~1tables~1{table_id}~1deal/post';
+
+const edit = (file: string, replace: string, by: string): Edit => ({ file, replace, by });
+
+/** A specification that must be refused: one fault put into a sound one, and every line that is printed. */
+const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: readonly string[]])[] = [
+  [
+    'an operationId that two sections have',
+    [edit(AUTH, 'operationId: signIn', 'operationId: listTables')],
+    [
+      `${signIn}: the operationId listTables is already that of ${list}. An operationId is unique over all sections: rename one of them.`,
+    ],
+  ],
+  [
+    'an operation without operationId',
+    [edit(AUTH, 'operationId: signIn', 'description: None.')],
+    [
+      `${signIn}: the operation has no operationId in camelCase. Write operationId: verbNoun; handlers, types and calls are named after it.`,
+    ],
+  ],
+  [
+    'an operation without x-requirement and x-extension',
+    [edit(AUTH, '  x-requirement: S1\n', '')],
+    [
+      `${signIn}: the operation has neither x-requirement nor x-extension. Write x-requirement: <label>, or x-extension: <sentence that says why it must exist>.`,
+    ],
+  ],
+  [
+    'an operation without x-permission that is not public',
+    [edit(TABLES, '  x-permission: { resource: tables, permission: Read }\n', '')],
+    [
+      `${list}: the operation has no x-permission. Write x-permission: { resource, permission } or x-permission: self; a public operation has security: [].`,
+    ],
+  ],
+  [
+    'a public operation with x-permission',
+    [edit(AUTH, 'x-requirement: S1', 'x-requirement: S1\n  x-permission: self')],
+    [`${signIn}: a public operation has x-permission. Remove x-permission, or security: [].`],
+  ],
+  [
+    'a security scheme that routes have no name for',
+    [edit('codegen.json', '"player": "player", ', '')],
+    [
+      'spec/seats/openapi.yaml#/paths/~1tables~1{table_id}~1seats/post: the security scheme player has no name for routes. Add it to security in the configuration.',
+    ],
+  ],
+  [
+    'several security schemes at once',
+    [edit('spec/seats/paths/seats.yaml', '[{ player: [] }]', '[{ player: [] }, { token: [] }]')],
+    [
+      'spec/seats/openapi.yaml#/paths/~1tables~1{table_id}~1seats/post: the operation has several security schemes. An operation has one scheme or none.',
+    ],
+  ],
+  [
+    'a code that the registry does not have',
+    [edit(TABLES, 'table_id_taken, ', 'table_id_taken, table_on_fire, ')],
+    [
+      `${open}: x-problems names table_on_fire, which the registry does not have. Add it to spec/problems.yaml, or mend its name.`,
+    ],
+  ],
+  [
+    'a code that is named twice',
+    [edit(TABLES, 'table_id_taken, ', 'table_id_taken, table_id_taken, ')],
+    [`${open}: x-problems names table_id_taken twice. Remove one of them.`],
+  ],
+  [
+    'a code whose status is not declared',
+    [edit(TABLES, 'permission_denied, validation_failed', 'permission_denied, validation_failed, table_not_found')],
+    [`${list}: x-problems names table_not_found, but its status 404 is not declared. Add the response '404'.`],
+  ],
+  [
+    'a declared status that no code has',
+    [edit(TABLES, 'table_id_taken, ', '')],
+    [
+      `${open}: the status 409 is declared, but no code of x-problems has it. Remove the response, or add a code of status 409 to x-problems.`,
+    ],
+  ],
+  [
+    'no x-problems at all',
+    [edit(AUTH, '  x-problems: [malformed_body, validation_failed, credentials_invalid, internal_error]\n', '')],
+    [`${signIn}: the operation has no x-problems. Write x-problems: [<code>, …], in order of precedence.`],
+  ],
+  [
+    'a default response',
+    [edit(AUTH, '  responses:\n', '  responses:\n    default: { description: Whatever. }\n')],
+    [
+      `${signIn}: the response default is no status. List every status that the operation can answer, each by its number.`,
+    ],
+  ],
+  [
+    'no response of success',
+    [edit(DEAL, '    "204": { description: The cards are dealt. }\n', '')],
+    [`${deal}: the operation has no 2xx response. Declare what it answers when all is well.`],
+  ],
+  [
+    '501 without x-pending',
+    [edit(DEAL, '  x-pending: true\n', '')],
+    [`${deal}: only a pending operation answers 501. Remove the 501 and not_implemented, or write x-pending: true.`],
+  ],
+  [
+    'x-pending without 501',
+    [
+      edit(DEAL, ', not_implemented]', ']'),
+      edit(DEAL, '    "501": { $ref: ../../responses.yaml#/NotImplemented }\n', ''),
+    ],
+    [`${deal}: a pending operation answers 501. Add not_implemented to x-problems and the response '501'.`],
+  ],
+  [
+    'an event that is no schema',
+    [edit(TABLES, '[TableOpened]', '[TableOpened, TableBurned]')],
+    [`${open}: x-emits names TableBurned, which is no schema. Write spec/schemas/TableBurned.yaml, or mend the name.`],
+  ],
+  [
+    'a cookie',
+    [edit(TABLES, 'name: empty, in: query', 'name: empty, in: cookie')],
+    [`${list}: the parameter empty is a cookie. Use a header or the query.`],
+  ],
+  [
+    'an array in one query value',
+    [edit(TABLES, 'description: States.', 'explode: false, description: States.')],
+    [`${list}: the parameter state has a style of its own. Remove style and explode: arrays are repeated keys.`],
+  ],
+  [
+    'a path and method that two sections have',
+    [edit('spec/seats/openapi.yaml', '  /auth:', '  /tables:')],
+    [
+      'spec/seats/openapi.yaml#/paths/~1tables/post: POST /tables is already an operation in tables (spec/tables/openapi.yaml). Remove one of them, or give it another path.',
+    ],
+  ],
+  [
+    'one component name for two things in two sections',
+    [edit('spec/seats/openapi.yaml', 'token: { type: http, scheme: bearer }', 'token: { type: http, scheme: basic }')],
+    [
+      'spec/seats/openapi.yaml#/components/securitySchemes/token: token in securitySchemes differs from the one in spec/tables/openapi.yaml. Share one file, or rename one of them.',
+    ],
+  ],
+  [
+    'one file name for two schemas in one section',
+    [
+      edit('spec/tables/Table.yaml', '', 'type: string\n'),
+      edit(TABLES, 'items: { $ref: ../../schemas/Table.yaml }', 'items: { $ref: ../Table.yaml }'),
+    ],
+    ['spec/tables/paths/tables.yaml:44:17: two different schemas are called Table. Rename one of the files.'],
+  ],
+  [
+    'one tag with two descriptions',
+    [
+      edit(
+        'spec/seats/openapi.yaml',
+        '{ name: seats, description: Seats. }',
+        '{ name: tables, description: Other tables. }',
+      ),
+    ],
+    [
+      'spec/seats/openapi.yaml#/tags: the tag tables differs from the one in spec/tables/openapi.yaml. Describe it in one way.',
+    ],
+  ],
+  [
+    'two versions of one interface',
+    [edit('spec/seats/openapi.yaml', 'version: 1.0.0', 'version: 1.1.0')],
+    [
+      'spec/seats/openapi.yaml#/info/version: the version 1.1.0 differs from 1.0.0 in spec/tables/openapi.yaml. One interface has one version.',
+    ],
+  ],
+  [
+    'a reference to nothing',
+    [edit(TABLES, 'parameters.yaml#/Limit', 'parameters.yaml#/Limits')],
+    ["spec/tables/paths/tables.yaml:9:7 #/get/parameters/0: Can't resolve $ref. Mend the reference."],
+  ],
+  [
+    'a keyword that no validator knows',
+    [edit(AUTH, 'minLength: 1', 'minLenght: 1')],
+    [
+      'signIn: its schema has no validator: strict mode: unknown keyword: "minLenght". Mend the schema or one that it refers to.',
+    ],
+  ],
+  [
+    'a problem without an action',
+    [edit('spec/problems.yaml', ', action: Choose an open table.', '')],
+    [
+      'spec/problems.yaml#/table_closed: a problem is a snake_case code with a status from 400 to 599, a title and an action. Complete it.',
+    ],
+  ],
+  [
+    'a section without its file',
+    [edit('codegen.json', 'spec/bank/openapi.yaml', 'spec/vault/openapi.yaml')],
+    ['spec/vault/openapi.yaml: the section has no such file. Write it, or mend its name in the configuration.'],
+  ],
+];
+
+suite('codegen/refusals', (test) => {
+  for (const [fact, edits, lines] of CASES)
+    test(`refuses ${fact}`, async () => {
+      const result = await withCasino(edits, (casino) => casino.codegen('generate'));
+      assert.equal(result, { status: 1, lines });
+    });
+
+  test('tells all faults of the specs at once', async () => {
+    const edits = [edit(AUTH, '  x-requirement: S1\n', ''), edit(DEAL, '  x-requirement: T5\n', '')];
+    const { status, lines } = await withCasino(edits, (casino) => casino.codegen('generate'));
+    assert.equal([status, lines.length], [1, 2]);
+  });
+
+  test('writes nothing when it refuses', async () => {
+    await withCasino([edit(AUTH, '  x-requirement: S1\n', '')], async (casino) => {
+      await casino.codegen('generate');
+      assert.throws(() => casino.read('generated/openapi.json'), /ENOENT/);
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import * as assert from 'uvu/assert';
+import { byRoute } from '../../codegen/route-order.ts';
+import { suite } from '../support/suite.ts';
+
+const sorted = (...routes: string[]) =>
+  routes
+    .map((route) => route.split(' '))
+    .map(([method = '', path = '']) => ({ method, path }))
+    .sort(byRoute)
+    .map(({ method, path }) => `${method} ${path}`);
+
+suite('codegen/route-order', (test) => {
+  test('a literal segment stands before a parameter', () => {
+    assert.equal(sorted('get /a/{id}', 'get /a/new'), ['get /a/new', 'get /a/{id}']);
+  });
+
+  test('the first segment that differs decides', () => {
+    assert.equal(sorted('get /{a}/x', 'get /a/{b}', 'get /a/x'), ['get /a/x', 'get /a/{b}', 'get /{a}/x']);
+  });
+
+  test('the names of parameters do not matter before what follows them', () => {
+    assert.equal(sorted('get /a/{b}/{c}', 'get /a/{z}/x'), ['get /a/{z}/x', 'get /a/{b}/{c}']);
+  });
+
+  test('methods of one path are sorted', () => {
+    assert.equal(sorted('post /a', 'get /a'), ['get /a', 'post /a']);
+  });
+});
