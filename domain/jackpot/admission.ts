@@ -1,0 +1,23 @@
+/**
+ * Whether a brand may play an instance. Without a list all brands under the instance's owner may; a list names brands by path or
+ * by id. A brand of another operator never may.
+ */
+export const admitsBrand = (
+  { ownerId, allowedBrands }: { readonly ownerId: string; readonly allowedBrands: readonly string[] },
+  brandPath: string,
+): boolean => {
+  const [operator, brand] = brandPath.split(':');
+  const [owningOperator, owningBrand] = ownerId.split(':');
+  if (operator !== owningOperator) return false;
+  if (allowedBrands.length > 0) return allowedBrands.some((allowed) => allowed === brandPath || allowed === brand);
+  return owningBrand === undefined || owningBrand === brand;
+};
+
+export type CountryFilters = { readonly blackList: readonly string[]; readonly whiteList: readonly string[] };
+
+/** Whether a country, or a subdivision such as `CA-QC`, may play. A listed country covers its subdivisions; black beats white. */
+export const admitsCountry = ({ blackList, whiteList }: CountryFilters, country: string): boolean => {
+  const listed = (list: readonly string[]): boolean =>
+    list.some((entry) => entry === country || country.startsWith(`${entry}-`));
+  return !listed(blackList) && (whiteList.length === 0 || listed(whiteList));
+};

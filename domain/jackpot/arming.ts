@@ -1,0 +1,50 @@
+import { AMOUNT_MAX_MICROS, isInRange, type Micros } from '../money/micros.ts';
+import type { Draft } from './draft.ts';
+import type { WinContext } from './outcome.ts';
+import { payoutOf } from './payout.ts';
+import { potValue } from './pot.ts';
+import { shortfallOf } from './reseed.ts';
+import type { PotRules } from './rules.ts';
+import type { PotBalances } from './state.ts';
+
+/**
+ * What the hits so far in the same contribution will move, where several pots may pay at once: the house's part, and at most the pots'
+ * own balances.
+ */
+export type Taken = { readonly shortfalls: Micros; readonly balances: Micros };
+
+export const NOTHING_TAKEN: Taken = { shortfalls: 0n, balances: 0n };
+
+/**
+ * Whether a pot may be drawn: a win now would pay something and leave a seed deficit that the pot allows. It is asked before the draw,
+ * because to suppress a hit afterwards would falsify the odds.
+ */
+export const isArmed = (rules: PotRules, draft: Draft, context: WinContext, taken: Taken = NOTHING_TAKEN): boolean => {
+  const pot = draft.pot(rules.id);
+  if (!pot.enabled) return false;
+  const value = potValue(pot);
+  const { pay } = payoutOf(value, context);
+  if (pay === 0n) return false;
+  const shortfall = shortfallOf(rules, pot);
+  const house = draft.state.house - taken.shortfalls - shortfall;
+  const deficit = house < 0n ? -house : 0n;
+  if (shortfall > 0n && rules.allowedSeedDeficit !== undefined && deficit > rules.allowedSeedDeficit) return false;
+  // No balance that a win and its payment could change may leave the platform's range, or the hit would have to be refused.
+  const { withheld, paid, diverting, diverted } = draft.state;
+  const own = balancesOf(pot);
+  return (
+    isInRange(pay) &&
+    isInRange(house) &&
+    paid + withheld + taken.balances + value <= AMOUNT_MAX_MICROS &&
+    own <= AMOUNT_MAX_MICROS &&
+    (rules.diversion === undefined || diverted + diverting + taken.balances + own <= AMOUNT_MAX_MICROS)
+  );
+};
+
+/** `taken` after a win of the pot. */
+export const take = (rules: PotRules, draft: Draft, taken: Taken): Taken => {
+  const pot = draft.pot(rules.id);
+  return { shortfalls: taken.shortfalls + shortfallOf(rules, pot), balances: taken.balances + balancesOf(pot) };
+};
+
+const balancesOf = (pot: PotBalances): Micros => potValue(pot) + pot.contributedSeed + pot.surplusSeed + pot.overflow;

@@ -1,0 +1,76 @@
+import { AmountOutOfRange } from '../money/amount-out-of-range.ts';
+import { isInRange } from '../money/micros.ts';
+import type { Entry, EntryKind, Posting, PotDecision } from './entry.ts';
+import type { InstanceBalances, JackpotState, PotState } from './state.ts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Inflows only ever fall, since they are where money came from; a house and net adjustments may have either sign. */
+const SIGN: { readonly [Account in keyof InstanceBalances]: 'stock' | 'inflow' | 'signed' } = {
+  house: 'signed',
+  withheld: 'stock',
+  diverting: 'stock',
+  initialSeed: 'inflow',
+  playerPaid: 'inflow',
+  operatorPaid: 'inflow',
+  adjusted: 'signed',
+  transferredIn: 'inflow',
+  paid: 'stock',
+  diverted: 'stock',
+  transferredOut: 'stock',
+};
+
+/**
+ * A private copy of a state, changed in place by one decision and its entries. Only `book` moves money.
+ *
+ * Invariant: every entry sums to zero, no stock is negative, no inflow positive, no balance beyond the platform's range.
+ */
+export class Draft {
+  readonly state: Mutable<JackpotState>;
+  readonly entries: Entry[] = [];
+  readonly #pots: ReadonlyMap<string, Mutable<PotState>>;
+
+  constructor(state: JackpotState) {
+    const pots = state.pots.map((pot) => ({ ...pot }));
+    this.state = { ...state, pots };
+    this.#pots = new Map(pots.map((pot) => [pot.id, pot]));
+  }
+
+  pot(id: string): Mutable<PotState> {
+    const pot = this.#pots.get(id);
+    if (pot === undefined) throw new Error(`the instance has no pot ${id}`);
+    return pot;
+  }
+
+  /**
+   * Books one entry; postings of 0 are left out.
+   * @param decisions recorded by reference: what is drawn after the booking may still be added to it.
+   * Throws AmountOutOfRange, and an Error on postings that break the invariant; the draft is useless then.
+   */
+  book(kind: EntryKind, postings: readonly Posting[], decisions: readonly PotDecision[] = []): void {
+    const moving = postings.filter((posting) => posting.amount !== 0n);
+    this.post(moving);
+    this.entries.push({ kind, postings: moving, decisions });
+  }
+
+  /** Moves money without an entry of its own: for postings that are in the ledger already, or are about to be. */
+  post(postings: readonly Posting[]): void {
+    let sum = 0n;
+    for (const posting of postings) {
+      sum += posting.amount;
+      if (posting.pot === null) this.state[posting.account] += posting.amount;
+      else this.pot(posting.pot)[posting.account] += posting.amount;
+    }
+    if (sum !== 0n) throw new Error(`an entry's postings sum to ${sum} micros instead of 0`);
+    for (const posting of postings) this.#check(posting);
+  }
+
+  #check(posting: Posting): void {
+    const balance = posting.pot === null ? this.state[posting.account] : this.pot(posting.pot)[posting.account];
+    const name = posting.pot === null ? posting.account : `${posting.account} of ${posting.pot}`;
+    const sign = posting.pot === null ? SIGN[posting.account] : 'stock';
+    if ((sign === 'stock' && balance < 0n) || (sign === 'inflow' && balance > 0n))
+      throw new Error(`${name} would be ${balance} micros, which has the wrong sign`);
+    if (!isInRange(balance)) throw new AmountOutOfRange(name, balance);
+  }
+}

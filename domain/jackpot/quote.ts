@@ -1,0 +1,118 @@
+import {
+  divide,
+  type Fraction,
+  floor,
+  floorTimes,
+  fraction,
+  isEqual,
+  isLess,
+  multiply,
+  smaller,
+  subtract,
+  ZERO,
+} from '../money/fraction.ts';
+import { checkRange, type Micros } from '../money/micros.ts';
+import { ceilToMinorUnit, floorToMinorUnit } from '../money/minor-unit.ts';
+import type { JackpotRules, WagerCriteria } from './rules.ts';
+import { chargeWithout } from './share.ts';
+
+export type QuoteInput = {
+  /** In `currency`. */
+  readonly wager: Micros;
+  readonly currency: string;
+  /** Units of the jackpot's currency per unit of `currency`. */
+  readonly rate: Fraction;
+  /** What the player chose to contribute, converted to the jackpot's currency. */
+  readonly preference?: Micros | undefined;
+  readonly enabledPots: readonly string[];
+};
+
+/** What a contribution will be, before anybody is debited. Amounts are in the jackpot's currency unless they say otherwise. */
+export type Quote = {
+  /** G: the whole contribution, before any rounding. */
+  readonly wish: Fraction;
+  /** C: the wish less the shares of pots that are out, before any rounding. */
+  readonly charge: Fraction;
+  /** What the player's wallet is debited with, in micros of the request's currency: whole minor units, 0 if the operator pays all. */
+  readonly playerDebit: Micros;
+  readonly operatorPaid: Micros;
+  readonly playerPaid: Micros;
+  /** B: operatorPaid + playerPaid. */
+  readonly booked: Micros;
+  /** G': what the shares are taken of; the wish, adjusted to what was really booked. */
+  readonly base: Micros;
+  /** The pots that this contribution funds and can win, in template order. */
+  readonly inPots: readonly string[];
+  /** False: nothing is debited, booked or drawn. */
+  readonly qualifies: boolean;
+};
+
+/**
+ * Decides the amounts of a contribution: the wish, the pots that are in, the charge and who pays it. It depends on nothing but the
+ * rules and the input, so that it can be repeated when the debit has come back.
+ * Throws AmountOutOfRange.
+ */
+export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
+  const wish = wishOf(rules, input);
+  const wager = multiply(fraction(input.wager), input.rate);
+  const inPots = meets(rules.criteria, wager, wish)
+    ? rules.pots
+        .filter((pot) => input.enabledPots.includes(pot.id) && meets(pot.criteria, wager, wish))
+        .map((pot) => pot.id)
+    : [];
+  // Whoever could win nothing pays nothing, not even the house's share.
+  if (inPots.length === 0) return nothing(wish);
+  const charge = chargeWithout(rules, wish, inPots);
+  const payment = pay(rules, charge, input);
+  if (payment === undefined) return nothing(wish);
+  const booked = checkRange('a contribution', payment.operatorPaid + payment.playerPaid);
+  const base = checkRange('a contribution', floor(divide(multiply(wish, fraction(booked)), charge)));
+  return { wish, charge, ...payment, booked, base, inPots, qualifies: true };
+};
+
+const nothing = (wish: Fraction): Quote => ({
+  wish,
+  charge: ZERO,
+  playerDebit: 0n,
+  operatorPaid: 0n,
+  playerPaid: 0n,
+  booked: 0n,
+  base: 0n,
+  inPots: [],
+  qualifies: false,
+});
+
+const wishOf = (rules: JackpotRules, input: QuoteInput): Fraction => {
+  const { contribution, maxContribution } = rules;
+  const capped = (wish: Fraction) => (maxContribution === undefined ? wish : smaller(wish, fraction(maxContribution)));
+  if ('percentage' in contribution)
+    return capped(multiply(multiply(fraction(input.wager), input.rate), contribution.percentage));
+  const { preference } = input;
+  const preferred =
+    preference !== undefined &&
+    preference > contribution.fixed &&
+    (maxContribution === undefined || preference <= maxContribution);
+  return capped(fraction(preferred ? preference : contribution.fixed));
+};
+
+const meets = (criteria: WagerCriteria, wager: Fraction, wish: Fraction): boolean =>
+  !isLess(wager, fraction(criteria.minBaseWager)) && !isLess(wish, fraction(criteria.minContribution));
+
+type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid'>;
+
+/** Who pays a charge; undefined when it is too small to be debited or booked. */
+const pay = (rules: JackpotRules, charge: Fraction, input: QuoteInput): Payment | undefined => {
+  const { contribution, operatorPercentage } = rules;
+  const shared = 'fixed' in contribution ? smaller(charge, fraction(contribution.fixed)) : charge;
+  const operatorShare = multiply(shared, operatorPercentage);
+  const operatorPaid = floor(operatorShare);
+  // Where the operator pays all, the part of a micro that its rounding leaves over is nobody's debt.
+  if (isEqual(operatorShare, charge))
+    return operatorPaid > 0n ? { playerDebit: 0n, operatorPaid, playerPaid: 0n } : undefined;
+  const owed = divide(subtract(charge, fraction(operatorPaid)), input.rate);
+  const toMinorUnit = 'fixed' in contribution ? ceilToMinorUnit : floorToMinorUnit;
+  const playerDebit = checkRange('a debit', toMinorUnit(owed, input.currency));
+  const playerPaid = floorTimes(playerDebit, input.rate);
+  // A debit of 0, or one that is worth less than a micro of the jackpot's currency, would let somebody play for nothing, or for less.
+  return playerPaid > 0n ? { playerDebit, operatorPaid, playerPaid } : undefined;
+};

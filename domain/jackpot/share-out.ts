@@ -1,0 +1,72 @@
+import { greater, lesser, type Micros } from '../money/micros.ts';
+import type { Draft } from './draft.ts';
+import type { Posting, PotDecision } from './entry.ts';
+import { ceilingOf, potValue } from './pot.ts';
+import type { Quote } from './quote.ts';
+import type { JackpotRules, PotRules } from './rules.ts';
+import { shareOf } from './share.ts';
+import type { PotBalances } from './state.ts';
+
+/** How a contribution lifted a pot's value: a MustHitBy draw is about this rise. */
+export type Rise = { readonly before: Micros; readonly added: Micros };
+
+/**
+ * Books a contribution: the house's share first, then the pots' in template order, each rounded down and at most what is left; what
+ * remains goes to the house.
+ * @returns the rise of each pot that the contribution is in, by id.
+ */
+export const shareOut = (
+  rules: JackpotRules,
+  draft: Draft,
+  quote: Quote,
+  decisions: readonly PotDecision[],
+): ReadonlyMap<string, Rise> => {
+  const rises = new Map<string, Rise>();
+  const postings: Posting[] = [
+    { pot: null, account: 'playerPaid', amount: -quote.playerPaid },
+    { pot: null, account: 'operatorPaid', amount: -quote.operatorPaid },
+  ];
+  let left = quote.booked;
+  const take = (share: Micros): Micros => {
+    const taken = lesser(share, left);
+    left -= taken;
+    return taken;
+  };
+  const houseShare = take(shareOf(rules.house, quote.base));
+  for (const pot of rules.pots) {
+    if (!quote.inPots.includes(pot.id)) continue;
+    const state = draft.pot(pot.id);
+    const parts = splitOf(pot, state, take(shareOf(pot.contribution, quote.base)));
+    for (const { account, amount } of parts) postings.push({ pot: pot.id, account, amount });
+    rises.set(pot.id, {
+      before: potValue(state),
+      added: parts.find((part) => part.account === 'contributedAmount')?.amount ?? 0n,
+    });
+    state.totalContributions += 1;
+  }
+  postings.push({ pot: null, account: 'house', amount: houseShare + left });
+  draft.book('contribution', postings, decisions);
+  draft.state.totalContributions += 1;
+  return rises;
+};
+
+/** The parts of a pot's share: its next seed first, then its value up to the ceiling, then the overflow. */
+const splitOf = (
+  rules: PotRules,
+  pot: PotBalances,
+  share: Micros,
+): readonly { readonly account: keyof PotBalances; readonly amount: Micros }[] => {
+  const seed = seedPart(rules, pot, share);
+  const rest = share - seed;
+  const toSeed = { account: 'contributedSeed', amount: seed } as const;
+  if (!rules.progressive) return [toSeed, { account: 'surplusSeed', amount: rest }];
+  const rise = lesser(rest, ceilingOf(rules) - potValue(pot));
+  return [toSeed, { account: 'contributedAmount', amount: rise }, { account: 'overflow', amount: rest - rise }];
+};
+
+const seedPart = (rules: PotRules, pot: PotBalances, share: Micros): Micros => {
+  if (rules.fundStrategy === 'None') return 0n;
+  const wanted = shareOf(rules.seedContribution, share);
+  if (rules.fundStrategy === 'CollectAlways') return wanted;
+  return lesser(wanted, greater(0n, rules.minReseed - pot.contributedSeed));
+};

@@ -1,0 +1,29 @@
+import { type Fraction, floorTimes, fraction, multiply, smaller, subtract } from '../money/fraction.ts';
+import { lesser, type Micros } from '../money/micros.ts';
+import type { JackpotRules, Share } from './rules.ts';
+
+/** The share of a base in whole micros, rounded down. A fixed share is never more than its base. */
+export const shareOf = (share: Share, base: Micros): Micros => {
+  if ('percentage' in share) return floorTimes(base, share.percentage);
+  return lesser(share.fixed, base);
+};
+
+/** The share of a base before any rounding. */
+const exactShareOf = (share: Share, base: Fraction): Fraction =>
+  'percentage' in share ? multiply(base, share.percentage) : smaller(fraction(share.fixed), base);
+
+/**
+ * What is left to charge of a wish when the shares of the pots that are out are taken off. House and pots take in the order in which
+ * they will be booked, so that fixed shares beyond the wish, which cannot be funded, are not taken off either.
+ */
+export const chargeWithout = (rules: JackpotRules, wish: Fraction, inPots: readonly string[]): Fraction => {
+  if (inPots.length === rules.pots.length) return wish;
+  let left = subtract(wish, smaller(exactShareOf(rules.house, wish), wish));
+  let charge = wish;
+  for (const pot of rules.pots) {
+    const share = smaller(exactShareOf(pot.contribution, wish), left);
+    left = subtract(left, share);
+    if (!inPots.includes(pot.id)) charge = subtract(charge, share);
+  }
+  return charge;
+};

@@ -1,0 +1,160 @@
+import { add, type Fraction, fraction, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
+import { isCurrencyCode } from '../money/minor-unit.ts';
+import { ceilingOf } from './pot.ts';
+import type { JackpotRules, PotRules, PotTrigger, Share } from './rules.ts';
+
+/** Why a template cannot be published; `pointer` is a JSON pointer into the template in the shape of the interface. */
+export type Fault = { readonly pointer: string; readonly detail: string };
+
+/** A HitRate pot draws once per attempt, so a single contribution must not buy more of them than can be drawn at once. */
+const MAX_ATTEMPTS = 1000n;
+
+/** A condition that must not hold, with what to say when it does. */
+type Check = readonly [isFault: boolean, pointer: string, detail: string];
+
+const faultsOf = (checks: readonly Check[]): Fault[] =>
+  checks.filter(([isFault]) => isFault).map(([, pointer, detail]) => ({ pointer, detail }));
+
+/** Everything that keeps a template from being published, in the order of its fields; empty when nothing does. */
+export const templateFaults = (rules: JackpotRules): Fault[] => {
+  const shares = [
+    ...shareFaults(rules.contribution, '/contribution_rules/contribution_type'),
+    ...shareFaults(rules.house, '/house_hold_contribution'),
+    ...rules.pots.flatMap((pot, index) => shareFaults(pot.contribution, `/pots/${index}/contribution`)),
+  ];
+  return [
+    ...jackpotFaults(rules),
+    ...shares,
+    // Single shares that are wrong would only be reported a second time by their sum.
+    ...(shares.length === 0 ? sumFaults(rules) : []),
+    ...rules.pots.flatMap((pot, index) => potFaults(rules, pot, index)),
+  ];
+};
+
+const jackpotFaults = (rules: JackpotRules): Fault[] =>
+  faultsOf([
+    [!isCurrencyCode(rules.currency), '/currency', 'a currency is an ISO 4217 code of three capital letters'],
+    [isNothing(rules.contribution), '/contribution_rules/contribution_type', 'a contribution of 0 never funds a pot'],
+    [
+      rules.maxContribution !== undefined && rules.maxContribution <= 0n,
+      '/contribution_rules/max_contribution',
+      'max_contribution must be above 0',
+    ],
+    [
+      rules.maxContribution === undefined &&
+        rules.pots.some((pot) => pot.triggers.some(({ kind }) => kind === 'HitRate')),
+      '/contribution_rules/max_contribution',
+      'a HitRate pot needs a max_contribution, which limits the attempts of one contribution',
+    ],
+    [
+      !isUnitInterval(rules.operatorPercentage),
+      '/contribution_rules/operator_contribution_percentage',
+      'a percentage is a fraction from 0 to 1: 30 % is 0.3',
+    ],
+    [rules.pots.length === 0, '/pots', 'a jackpot needs at least one pot'],
+  ]);
+
+const isNothing = (share: Share): boolean =>
+  'fixed' in share ? share.fixed === 0n : share.percentage.numerator === 0n;
+
+const isUnitInterval = (value: Fraction): boolean => !isLess(value, ZERO) && !isLess(ONE, value);
+
+const shareFaults = (share: Share, pointer: string): Fault[] =>
+  faultsOf([
+    [
+      'percentage' in share && !isUnitInterval(share.percentage),
+      pointer,
+      'a percentage is a fraction from 0 to 1: 30 % is 0.3',
+    ],
+    ['fixed' in share && share.fixed < 0n, pointer, 'a fixed amount must not be negative'],
+  ]);
+
+/** House and pots must fit into one contribution; the fault is at the first share that does not. */
+const sumFaults = (rules: JackpotRules): Fault[] => {
+  const { contribution } = rules;
+  // Of a percentage contribution nobody knows the amount before the wager, so fixed shares cannot be compared with it.
+  const whole = 'fixed' in contribution ? fraction(contribution.fixed) : ONE;
+  const partOf = (share: Share): Fraction => {
+    if ('percentage' in share) return multiply(whole, share.percentage);
+    return 'fixed' in contribution ? fraction(share.fixed) : ZERO;
+  };
+  const shares = [
+    { share: rules.house, pointer: '/house_hold_contribution' },
+    ...rules.pots.map((pot, index) => ({ share: pot.contribution, pointer: `/pots/${index}/contribution` })),
+  ];
+  let sum = ZERO;
+  for (const { share, pointer } of shares) {
+    sum = add(sum, partOf(share));
+    if (isLess(whole, sum))
+      return [{ pointer, detail: 'the house and the pots up to this one take more than the whole contribution' }];
+  }
+  return [];
+};
+
+const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] => {
+  const at = `/pots/${index}`;
+  const ceiling = ceilingOf(pot);
+  const mustHit = pot.triggers.filter((trigger) => trigger.kind === 'MustHitBy');
+  return [
+    ...faultsOf([
+      [
+        rules.pots.findIndex(({ id }) => id === pot.id) < index,
+        `${at}/id`,
+        `the id “${pot.id}” belongs to an earlier pot of this template`,
+      ],
+    ]),
+    ...shareFaults(pot.seedContribution, `${at}/seed_contribution`),
+    ...faultsOf([
+      [
+        pot.initialSeed > ceiling,
+        `${at}/seed_strategy/initial_seed_value`,
+        "the initial seed is above the pot's maximum value",
+      ],
+      [
+        pot.minReseed > ceiling,
+        `${at}/seed_strategy/min_reseed_value`,
+        "the seed of the next life is above the pot's maximum value",
+      ],
+      [
+        mustHit.some((trigger) => pot.ceiling < trigger.hitBy),
+        `${at}/max_pot_value`,
+        'the pot cannot reach hit_by: its maximum value is lower',
+      ],
+      [
+        pot.allowedSeedDeficit !== undefined && mustHit.length > 0,
+        `${at}/win_constraints`,
+        'AllowedSeedDeficit could hold back a pot that must hit; it does not go with MustHitBy',
+      ],
+    ]),
+    ...pot.triggers.flatMap((trigger, position) =>
+      triggerFaults(rules, pot, trigger, `${at}/pot_types/${position}`, position),
+    ),
+  ];
+};
+
+const triggerFaults = (
+  rules: JackpotRules,
+  pot: PotRules,
+  trigger: PotTrigger,
+  at: string,
+  position: number,
+): Fault[] => {
+  if (trigger.kind === 'MustHitBy') {
+    const isSecond = pot.triggers.findIndex(({ kind }) => kind === 'MustHitBy') < position;
+    return faultsOf([
+      [trigger.hitBy <= 0n, `${at}/MustHitBy/hit_by`, 'hit_by must be above 0'],
+      [isSecond, `${at}/MustHitBy`, 'a pot must hit by one amount only'],
+    ]);
+  }
+  const { maxMagicNumber, costPerAttempt } = trigger;
+  const { maxContribution } = rules;
+  return faultsOf([
+    [maxMagicNumber <= 0n, `${at}/HitRate/max_magic_number`, 'max_magic_number must be at least 1'],
+    [costPerAttempt <= 0n, `${at}/HitRate/cost_per_attempt`, 'cost_per_attempt must be above 0'],
+    [
+      costPerAttempt > 0n && maxContribution !== undefined && maxContribution > MAX_ATTEMPTS * costPerAttempt,
+      `${at}/HitRate/cost_per_attempt`,
+      `max_contribution would buy more than ${MAX_ATTEMPTS} attempts at this cost`,
+    ],
+  ]);
+};
