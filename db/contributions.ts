@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { contributions } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type Contribution = typeof contributions.$inferSelect;
+export type ContributionState = Contribution['state'];
+
+const columns: (keyof Contribution)[] = [
+  'id',
+  'instanceId',
+  'state',
+  'brandPath',
+  'playerId',
+  'sourceId',
+  'gameroundId',
+  'currency',
+  'rate',
+  'instanceVersion',
+  'wager',
+  'debit',
+  'playerPaid',
+  'operatorPaid',
+  'booked',
+  'metadata',
+  'eventMetadata',
+  'keyScope',
+  'key',
+  'createdAtMs',
+  'attempts',
+  'nextAttemptAtMs',
+];
+
+const insert = statement((db) =>
+  db
+    .insert(contributions)
+    .values(Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)])) as never),
+);
+const byId = statement((db) => db.select().from(contributions).where(eq(contributions.id, sql.placeholder('id'))));
+const move = statement((db) =>
+  db
+    .update(contributions)
+    .set({ state: sql`${sql.placeholder('to')}`, nextAttemptAtMs: sql`${sql.placeholder('nextAttemptAtMs')}` })
+    .where(and(eq(contributions.id, sql.placeholder('id')), eq(contributions.state, sql.placeholder('from')))),
+);
+const lastOfPlayer = statement((db) =>
+  db
+    .select()
+    .from(contributions)
+    .where(
+      and(
+        eq(contributions.instanceId, sql.placeholder('instanceId')),
+        eq(contributions.brandPath, sql.placeholder('brandPath')),
+        eq(contributions.playerId, sql.placeholder('playerId')),
+        eq(contributions.state, 'booked'),
+      ),
+    )
+    .orderBy(desc(contributions.createdAtMs))
+    .limit(1),
+);
+
+export const insertContribution = async (tx: Tx, contribution: Contribution): Promise<void> => {
+  await tx.run(insert, contribution);
+};
+
+export const findContribution = (tx: Tx, id: string): Promise<Contribution | undefined> => tx.get(byId, { id });
+
+/**
+ * Moves a contribution on, if it still is where the caller believes it to be.
+ * @returns false when somebody else moved it first: then the caller has lost and stops.
+ */
+export const moveContribution = async (
+  tx: Tx,
+  id: string,
+  from: ContributionState,
+  to: ContributionState,
+  nextAttemptAtMs: number | null = null,
+): Promise<boolean> => (await tx.run(move, { id, from, to, nextAttemptAtMs })).changes === 1;
+
+/** A player's last accepted contribution to an instance: it tells the currency in which the player is paid. */
+export const findLastContribution = (
+  tx: Tx,
+  player: { instanceId: string; brandPath: string; playerId: string },
+): Promise<Contribution | undefined> => tx.get(lastOfPlayer, player);
+
+/** Intents that a crash left behind: whatever the wallet knows of them is to be taken back. */
+export const listOpenContributions = (tx: Tx, limit: number): Promise<Contribution[]> =>
+  tx.all((db) => db.select().from(contributions).where(eq(contributions.state, 'open')).orderBy(asc(contributions.createdAtMs)).limit(limit));
+
+/** Debits that are to be taken back now. */
+export const listDueCancels = (tx: Tx, nowMs: number, limit: number): Promise<Contribution[]> =>
+  tx.all((db) =>
+    db
+      .select()
+      .from(contributions)
+      .where(and(eq(contributions.state, 'cancelling'), lte(contributions.nextAttemptAtMs, nowMs)))
+      .orderBy(asc(contributions.nextAttemptAtMs))
+      .limit(limit),
+  );
+
+/** Records that a cancel was not acknowledged, and when it is sent again. */
+export const postponeCancel = async (tx: Tx, id: string, attempts: number, nextAttemptAtMs: number): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(contributions)
+      .set({ attempts, nextAttemptAtMs })
+      .where(and(eq(contributions.id, id), eq(contributions.state, 'cancelling'))),
+  );
+};

@@ -1,0 +1,63 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { idempotencyKeys } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
+
+const byKey = statement((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')))),
+);
+const insert = statement((db) =>
+  db.insert(idempotencyKeys).values({
+    scope: sql.placeholder('scope'),
+    key: sql.placeholder('key'),
+    operation: sql.placeholder('operation'),
+    fingerprint: sql.placeholder('fingerprint'),
+    state: sql.placeholder('state') as never,
+    contributionId: sql.placeholder('contributionId'),
+    status: sql.placeholder('status'),
+    body: sql.placeholder('body'),
+    createdAtMs: sql.placeholder('createdAtMs'),
+    expiresAtMs: sql.placeholder('expiresAtMs'),
+  }),
+);
+const expire = statement((db) =>
+  db.delete(idempotencyKeys).where(
+    and(
+      eq(idempotencyKeys.scope, sql.placeholder('scope')),
+      eq(idempotencyKeys.key, sql.placeholder('key')),
+      lt(idempotencyKeys.expiresAtMs, sql.placeholder('nowMs')),
+    ),
+  ),
+);
+
+/** What a key did; a key past its time did nothing. */
+export const findKey = async (tx: Tx, scope: string, key: string, nowMs: number): Promise<IdempotencyKey | undefined> => {
+  const found = await tx.get(byKey, { scope, key });
+  return found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs) ? found : undefined;
+};
+
+/** Takes a key, in the unit of work whose effect it stands for. */
+export const takeKey = async (tx: Tx, key: IdempotencyKey): Promise<void> => {
+  if (key.expiresAtMs !== null) await tx.run(expire, { scope: key.scope, key: key.key, nowMs: key.createdAtMs });
+  await tx.run(insert, key);
+};
+
+/** The effect of a running key is final. */
+export const finishKey = async (tx: Tx, scope: string, key: string): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(idempotencyKeys)
+      .set({ state: 'done' })
+      .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))),
+  );
+};
+
+/** A refusal or an acknowledged cancel frees the key for another try. */
+export const freeKey = async (tx: Tx, scope: string, key: string): Promise<void> => {
+  await tx.run((db) => db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))));
+};

@@ -1,0 +1,215 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Entry } from '../domain/jackpot/entry.ts';
+import type { JackpotState } from '../domain/jackpot/state.ts';
+import type { InstanceStatus } from '../domain/jackpot/status.ts';
+import { appendEntries, CHAIN_START, type Occasion, type Seal } from './ledger.ts';
+import { contains, ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { instances, pots } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+type InstanceRow = typeof instances.$inferSelect;
+type PotRow = typeof pots.$inferSelect;
+
+/** An instance with its pots in the order of its template. */
+export type Instance = InstanceRow & typeof NO_FLOWS & { readonly pots: readonly PotRow[] };
+
+/** What an instance is created with; its balances follow from its first ledger entry. */
+export type NewInstance = Pick<
+  InstanceRow,
+  'id' | 'gameCode' | 'templateId' | 'ownerId' | 'operatorId' | 'name' | 'description' | 'currency' | 'rules' | 'startsAtMs' | 'endsAtMs'
+>;
+
+const byId = statement((db) => db.select().from(instances).where(eq(instances.id, sql.placeholder('id'))));
+const byGameCode = statement((db) =>
+  db
+    .select({ id: instances.id })
+    .from(instances)
+    .where(and(eq(instances.operatorId, sql.placeholder('operatorId')), eq(instances.gameCode, sql.placeholder('gameCode')))),
+);
+const potsOf = statement((db) =>
+  db.select().from(pots).where(eq(pots.instanceId, sql.placeholder('instanceId'))).orderBy(asc(pots.position)),
+);
+
+const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
+
+const savePot = statement((db) =>
+  db
+    .update(pots)
+    .set({
+      enabled: value('enabled'),
+      due: value('due'),
+      instanceCount: value('instanceCount'),
+      totalContributions: value('totalContributions'),
+      seedValue: value('seedValue'),
+      contributedAmount: value('contributedAmount'),
+      contributedSeed: value('contributedSeed'),
+      surplusSeed: value('surplusSeed'),
+      overflow: value('overflow'),
+    })
+    .where(and(eq(pots.instanceId, sql.placeholder('instanceId')), eq(pots.position, sql.placeholder('position')))),
+);
+
+const saveBalances = statement((db) =>
+  db
+    .update(instances)
+    .set({
+      updatedAtMs: value('updatedAtMs'),
+      totalContributions: value('totalContributions'),
+      ledgerSeq: value('ledgerSeq'),
+      ledgerHead: value('ledgerHead'),
+      house: value('house'),
+      withheld: value('withheld'),
+      diverting: value('diverting'),
+    })
+    .where(eq(instances.id, sql.placeholder('id'))),
+);
+
+/** What has flowed is asked of the ledger; within one unit of work it is counted from zero. */
+const NO_FLOWS = {
+  initialSeed: 0n,
+  playerPaid: 0n,
+  operatorPaid: 0n,
+  adjusted: 0n,
+  transferredIn: 0n,
+  paid: 0n,
+  diverted: 0n,
+  transferredOut: 0n,
+};
+const NO_STOCK = { house: 0n, withheld: 0n, diverting: 0n };
+const NO_POT_BALANCES = { seedValue: 0n, contributedAmount: 0n, contributedSeed: 0n, surplusSeed: 0n, overflow: 0n };
+
+const withPots = async (tx: Tx, row: InstanceRow): Promise<Instance> => ({
+  ...row,
+  ...NO_FLOWS,
+  pots: await tx.all(potsOf, { instanceId: row.id }),
+});
+
+export const findInstance = async (tx: Tx, id: string): Promise<Instance | undefined> => {
+  const row = await tx.get(byId, { id });
+  return row && withPots(tx, row);
+};
+
+/** Whether an operator uses a game code already. */
+export const isGameCodeTaken = async (tx: Tx, operatorId: string, gameCode: string): Promise<boolean> =>
+  (await tx.get(byGameCode, { operatorId, gameCode })) !== undefined;
+
+/** Creates an instance and books its initial seeds. */
+export const createInstance = async (
+  tx: Tx,
+  seal: Seal,
+  created: NewInstance,
+  opening: { readonly state: JackpotState; readonly entry: Entry },
+  occasion: Occasion,
+): Promise<Instance> => {
+  const nowMs = occasion.atMs;
+  const row: InstanceRow = {
+    ...created,
+    ...NO_STOCK,
+    version: 1,
+    state: 'Active',
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+    totalContributions: 0,
+    ledgerSeq: 0,
+    ledgerHead: Buffer.from(CHAIN_START),
+  };
+  const potRows: PotRow[] = opening.state.pots.map((pot, position) => ({
+    ...NO_POT_BALANCES,
+    instanceId: created.id,
+    position,
+    id: pot.id,
+    enabled: pot.enabled,
+    due: false,
+    instanceCount: pot.instanceCount,
+    totalContributions: 0,
+    createdAtMs: nowMs,
+  }));
+  await tx.run((db) => db.insert(instances).values(row));
+  for (const pot of potRows) await tx.run((db) => db.insert(pots).values(pot));
+  return book(tx, seal, { ...row, ...NO_FLOWS, pots: potRows }, opening.state, [{ entry: opening.entry, occasion }]);
+};
+
+/**
+ * The only way to change a balance: appends the entries to the ledger and stores what they lead to. The caller has read `instance`
+ * in the same unit of work.
+ */
+export const book = async (
+  tx: Tx,
+  seal: Seal,
+  instance: Instance,
+  state: JackpotState,
+  entries: readonly { readonly entry: Entry; readonly occasion: Occasion }[],
+): Promise<Instance> => {
+  const head = await appendEntries(tx, seal, instance.id, { seq: instance.ledgerSeq, mac: instance.ledgerHead }, instance, entries);
+  const changed: Instance = {
+    ...instance,
+    totalContributions: state.totalContributions,
+    house: state.house,
+    withheld: state.withheld,
+    diverting: state.diverting,
+    updatedAtMs: entries.at(-1)?.occasion.atMs ?? instance.updatedAtMs,
+    ledgerSeq: head.seq,
+    ledgerHead: Buffer.from(head.mac),
+    pots: instance.pots.map((pot, position) => ({ ...pot, ...state.pots[position] })),
+  };
+  for (const [position, pot] of changed.pots.entries()) if (!samePot(pot, instance.pots[position])) await tx.run(savePot, { ...pot });
+  await tx.run(saveBalances, { ...changed });
+  return changed;
+};
+
+const samePot = (a: PotRow, b: PotRow | undefined): boolean =>
+  b !== undefined && (Object.keys(a) as (keyof PotRow)[]).every((key) => a[key] === b[key]);
+
+export type InstanceFilter = {
+  /** What the caller may see: owners with their brands; absent: everything. */
+  readonly owners?: readonly string[] | undefined;
+  readonly ownerId?: string | undefined;
+  readonly status?: InstanceStatus | undefined;
+  readonly name?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+};
+
+/** The rule of domain/jackpot/status.ts, as SQL. */
+const statusAt = (nowMs: number): SQL => sql`case
+  when ${instances.state} = 'Terminated' or ${instances.endsAtMs} <= ${nowMs} then 'Terminated'
+  when ${instances.startsAtMs} > ${nowMs} then 'Pending'
+  else ${instances.state} end`;
+
+const sortable = {
+  created: instances.createdAtMs,
+  id: instances.id,
+  name: instances.name,
+  timestamp_start: instances.startsAtMs,
+  timestamp_end: instances.endsAtMs,
+  last_updated: instances.updatedAtMs,
+};
+
+export const listInstances = async (
+  tx: Tx,
+  filter: InstanceFilter,
+  page: Page<keyof typeof sortable | 'status'>,
+  nowMs: number,
+): Promise<Listing<Instance>> => {
+  const where = and(
+    ownedBy(instances.ownerId, filter.owners),
+    ownedBy(instances.ownerId, filter.ownerId === undefined ? undefined : [filter.ownerId]),
+    filter.status === undefined ? undefined : sql`${statusAt(nowMs)} = ${filter.status}`,
+    contains(instances.name, filter.name),
+    filter.ids === undefined ? undefined : inArray(instances.id, [...filter.ids]),
+  );
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(instances)
+      .where(where)
+      .orderBy(...orderOf(page, { ...sortable, status: statusAt(nowMs) }, instances.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const total = (await tx.get((db) => db.select({ n: count() }).from(instances).where(where)))?.n ?? 0;
+  const listed: Instance[] = [];
+  for (const row of rows) listed.push(await withPots(tx, row));
+  return { rows: listed, total };
+};

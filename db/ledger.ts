@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import type { Entry, Posting } from '../domain/jackpot/entry.ts';
+import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
+import type { Micros } from '../domain/money/micros.ts';
+import { ledgerEntries, ledgerPostings } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+/** Chains a record to what came before it; the key behind it is kept outside of the store. */
+export type Seal = (previous: Uint8Array, record: string) => Buffer;
+
+/** Why an entry was made, and by whom. */
+export type Occasion = {
+  /** The id of the account that acted, or `pitboss` for the platform itself. */
+  readonly actor: string;
+  readonly operation: string;
+  /** The contribution, win or transaction that is booked. */
+  readonly reference: string;
+  readonly atMs: number;
+  readonly reason?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly rate?: string | undefined;
+};
+
+/** The end of an instance's audit chain. */
+export type ChainHead = { readonly seq: number; readonly mac: Uint8Array };
+
+/** What the first entry of every chain is chained to. */
+export const CHAIN_START: Uint8Array = new Uint8Array(32);
+
+const insertEntry = statement((db) =>
+  db
+    .insert(ledgerEntries)
+    .values({
+      instanceId: sql.placeholder('instanceId'),
+      seq: sql.placeholder('seq'),
+      kind: sql.placeholder('kind'),
+      atMs: sql.placeholder('atMs'),
+      actor: sql.placeholder('actor'),
+      operation: sql.placeholder('operation'),
+      reference: sql.placeholder('reference'),
+      reason: sql.placeholder('reason'),
+      idempotencyKey: sql.placeholder('idempotencyKey'),
+      rate: sql.placeholder('rate'),
+      decisions: sql.placeholder('decisions'),
+      mac: sql.placeholder('mac'),
+    })
+    .returning({ id: ledgerEntries.id }),
+);
+
+const insertPosting = statement((db) =>
+  db.insert(ledgerPostings).values({
+    entryId: sql.placeholder('entryId'),
+    line: sql.placeholder('line'),
+    potId: sql.placeholder('potId'),
+    account: sql.placeholder('account'),
+    amount: sql.placeholder('amount'),
+    balanceAfter: sql.placeholder('balanceAfter'),
+  }),
+);
+
+/** A posting as it stands in the ledger. */
+export type LedgerLine = { readonly potId: string; readonly account: string; readonly amount: Micros; readonly balanceAfter: Micros | null };
+
+/**
+ * The text that is sealed: every field of an entry and of its postings, in a fixed order. Changing it breaks every existing chain.
+ */
+export const ledgerRecord = (
+  entry: {
+    instanceId: string;
+    seq: number;
+    kind: string;
+    atMs: number;
+    actor: string;
+    operation: string;
+    reference: string | null;
+    reason: string | null;
+    idempotencyKey: string | null;
+    rate: string | null;
+    decisions: string;
+  },
+  lines: readonly LedgerLine[],
+): string =>
+  JSON.stringify([
+    entry.instanceId,
+    entry.seq,
+    entry.kind,
+    entry.atMs,
+    entry.actor,
+    entry.operation,
+    entry.reference,
+    entry.reason,
+    entry.idempotencyKey,
+    entry.rate,
+    entry.decisions,
+    lines.map((line) => [line.potId, line.account, String(line.amount), line.balanceAfter === null ? null : String(line.balanceAfter)]),
+  ]);
+
+/** The instance's own accounts that hold money; its other accounts are flows, which tell where money came from and went. */
+export const STOCK_ACCOUNTS = ['house', 'withheld', 'diverting'] as const satisfies readonly (keyof InstanceBalances)[];
+type StockAccount = (typeof STOCK_ACCOUNTS)[number];
+const isStock = (account: keyof InstanceBalances): account is StockAccount => (STOCK_ACCOUNTS as readonly string[]).includes(account);
+
+/** Follows the balances of an instance through its postings, so that each posting records what it led to. */
+class RunningBalances {
+  readonly #instance: Record<StockAccount, Micros>;
+  readonly #pots: Map<string, { -readonly [Account in keyof PotBalances]: Micros }>;
+
+  constructor(state: JackpotState) {
+    this.#instance = { house: state.house, withheld: state.withheld, diverting: state.diverting };
+    this.#pots = new Map(state.pots.map((pot) => [pot.id, { ...pot }]));
+  }
+
+  post(posting: Posting): Micros | null {
+    if (posting.pot === null) {
+      if (!isStock(posting.account)) return null;
+      this.#instance[posting.account] += posting.amount;
+      return this.#instance[posting.account];
+    }
+    const pot = this.#pots.get(posting.pot);
+    if (pot === undefined) throw new Error(`a posting names the pot ${posting.pot}, which the instance does not have`);
+    pot[posting.account] += posting.amount;
+    return pot[posting.account];
+  }
+}
+
+const bigintsAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
+
+/** Appends entries to an instance's ledger, each sealed to the one before; the new end of the chain. */
+export const appendEntries = async (
+  tx: Tx,
+  seal: Seal,
+  instanceId: string,
+  head: ChainHead,
+  before: JackpotState,
+  entries: readonly { readonly entry: Entry; readonly occasion: Occasion }[],
+): Promise<ChainHead> => {
+  const balances = new RunningBalances(before);
+  let { seq, mac } = head;
+  for (const { entry, occasion } of entries) {
+    seq += 1;
+    const lines = entry.postings.map((posting) => ({
+      potId: posting.pot ?? '',
+      account: posting.account,
+      amount: posting.amount,
+      balanceAfter: balances.post(posting),
+    }));
+    const row = {
+      instanceId,
+      seq,
+      kind: entry.kind,
+      atMs: occasion.atMs,
+      actor: occasion.actor,
+      operation: occasion.operation,
+      reference: occasion.reference,
+      reason: occasion.reason ?? null,
+      idempotencyKey: occasion.idempotencyKey ?? null,
+      rate: occasion.rate ?? null,
+      decisions: JSON.stringify(entry.decisions, bigintsAsText),
+    };
+    mac = seal(mac, ledgerRecord(row, lines));
+    const inserted = await tx.get(insertEntry, { ...row, mac });
+    if (inserted === undefined) throw new Error('the ledger did not take an entry');
+    for (const [line, posting] of lines.entries()) await tx.run(insertPosting, { entryId: inserted.id, line, ...posting });
+  }
+  return { seq, mac };
+};

@@ -1,0 +1,22 @@
+// Writes the next migration from db/schema.ts: `make migration name=add-currencies`. drizzle-kit knows no STRICT tables, and without
+// STRICT an INTEGER column stores 5.5, so that is added here. A renamed column makes drizzle-kit ask; answer it in a terminal.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const folder = 'db/migrations';
+const migrations = () => {
+  try {
+    return readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  } catch {
+    return [];
+  }
+};
+const before = new Set(migrations());
+const args = ['drizzle-kit', 'generate', '--config', 'db/drizzle.config.ts', ...process.argv.slice(2)];
+const { status } = spawnSync('npx', args, { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+const written = migrations().filter((file) => !before.has(file));
+for (const file of written) {
+  const path = `${folder}/${file}`;
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(CREATE TABLE `[^`]+` \([\s\S]*?\n\));/g, '$1 STRICT;'));
+}

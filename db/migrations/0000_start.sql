@@ -1,0 +1,273 @@
+CREATE TABLE `accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`username` text NOT NULL,
+	`username_key` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`organisation_id` text NOT NULL,
+	`unit_id` text NOT NULL,
+	`permissions` text NOT NULL,
+	`enabled` integer NOT NULL,
+	`trusted` integer NOT NULL,
+	`epoch` integer NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	`last_logged_in_at_ms` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_username_key_unique` ON `accounts` (`username_key`);--> statement-breakpoint
+CREATE TABLE `brands` (
+	`operator_id` text NOT NULL,
+	`id` text NOT NULL,
+	`name` text NOT NULL,
+	`enabled` integer NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	PRIMARY KEY(`operator_id`, `id`),
+	FOREIGN KEY (`operator_id`) REFERENCES `operators`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `contributions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`instance_id` text NOT NULL,
+	`state` text NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`source_id` text NOT NULL,
+	`gameround_id` text,
+	`currency` text NOT NULL,
+	`rate` text NOT NULL,
+	`instance_version` integer NOT NULL,
+	`wager` integer NOT NULL,
+	`debit` integer NOT NULL,
+	`player_paid` integer NOT NULL,
+	`operator_paid` integer NOT NULL,
+	`booked` integer NOT NULL,
+	`metadata` text,
+	`event_metadata` text,
+	`key_scope` text,
+	`key` text,
+	`created_at_ms` integer NOT NULL,
+	`attempts` integer NOT NULL,
+	`next_attempt_at_ms` integer,
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "contributions_wager" CHECK("contributions"."wager" between 0 and 8000000000000000),
+	CONSTRAINT "contributions_debit" CHECK("contributions"."debit" between 0 and 8000000000000000),
+	CONSTRAINT "contributions_player_paid" CHECK("contributions"."player_paid" between 0 and 8000000000000000),
+	CONSTRAINT "contributions_operator_paid" CHECK("contributions"."operator_paid" between 0 and 8000000000000000),
+	CONSTRAINT "contributions_booked" CHECK("contributions"."booked" = "contributions"."player_paid" + "contributions"."operator_paid"),
+	CONSTRAINT "contributions_state" CHECK("contributions"."state" in ('open', 'booked', 'cancelling', 'cancelled'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `contributions_player` ON `contributions` (`instance_id`,`brand_path`,`player_id`,`created_at_ms`);--> statement-breakpoint
+CREATE INDEX `contributions_unsettled` ON `contributions` (`next_attempt_at_ms`) WHERE state in ('open', 'cancelling');--> statement-breakpoint
+CREATE TABLE `idempotency_keys` (
+	`scope` text NOT NULL,
+	`key` text NOT NULL,
+	`operation` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`state` text NOT NULL,
+	`contribution_id` text,
+	`status` integer,
+	`body` text,
+	`created_at_ms` integer NOT NULL,
+	`expires_at_ms` integer,
+	PRIMARY KEY(`scope`, `key`),
+	CONSTRAINT "idempotency_keys_state" CHECK("idempotency_keys"."state" in ('running', 'done'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `idempotency_keys_expiry` ON `idempotency_keys` (`expires_at_ms`) WHERE expires_at_ms is not null;--> statement-breakpoint
+CREATE TABLE `instances` (
+	`id` text PRIMARY KEY NOT NULL,
+	`game_code` text NOT NULL,
+	`template_id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`operator_id` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text NOT NULL,
+	`version` integer NOT NULL,
+	`currency` text NOT NULL,
+	`rules` text NOT NULL,
+	`state` text NOT NULL,
+	`starts_at_ms` integer,
+	`ends_at_ms` integer,
+	`created_at_ms` integer NOT NULL,
+	`updated_at_ms` integer NOT NULL,
+	`total_contributions` integer NOT NULL,
+	`ledger_seq` integer NOT NULL,
+	`ledger_head` blob NOT NULL,
+	`house` integer NOT NULL,
+	`withheld` integer NOT NULL,
+	`diverting` integer NOT NULL,
+	FOREIGN KEY (`template_id`) REFERENCES `templates`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "instances_house" CHECK("instances"."house" between -8000000000000000 and 8000000000000000),
+	CONSTRAINT "instances_withheld" CHECK("instances"."withheld" between 0 and 8000000000000000),
+	CONSTRAINT "instances_diverting" CHECK("instances"."diverting" between 0 and 8000000000000000),
+	CONSTRAINT "instances_state" CHECK("instances"."state" in ('Active', 'Paused', 'Terminated'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `instances_game_code` ON `instances` (`operator_id`,`game_code`);--> statement-breakpoint
+CREATE INDEX `instances_template` ON `instances` (`template_id`);--> statement-breakpoint
+CREATE INDEX `instances_owner` ON `instances` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `ledger_entries` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`instance_id` text NOT NULL,
+	`seq` integer NOT NULL,
+	`kind` text NOT NULL,
+	`at_ms` integer NOT NULL,
+	`actor` text NOT NULL,
+	`operation` text NOT NULL,
+	`reference` text,
+	`reason` text,
+	`idempotency_key` text,
+	`rate` text,
+	`decisions` text NOT NULL,
+	`mac` blob NOT NULL,
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_entries_seq` ON `ledger_entries` (`instance_id`,`seq`);--> statement-breakpoint
+CREATE TABLE `ledger_postings` (
+	`entry_id` integer NOT NULL,
+	`line` integer NOT NULL,
+	`pot_id` text NOT NULL,
+	`account` text NOT NULL,
+	`amount` integer NOT NULL,
+	`balance_after` integer,
+	PRIMARY KEY(`entry_id`, `line`),
+	FOREIGN KEY (`entry_id`) REFERENCES `ledger_entries`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ledger_postings_amount" CHECK("ledger_postings"."amount" between -8000000000000000 and 8000000000000000),
+	CONSTRAINT "ledger_postings_balance_after" CHECK("ledger_postings"."balance_after" between -8000000000000000 and 8000000000000000)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `operators` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`enabled` integer NOT NULL,
+	`created_at_ms` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`instance_id` text NOT NULL,
+	`event_type` text NOT NULL,
+	`operator_id` text NOT NULL,
+	`brand_id` text NOT NULL,
+	`player_id` text NOT NULL,
+	`data` text NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	`delivered_at_ms` integer
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `outbox_pending` ON `outbox` (`id`) WHERE delivered_at_ms is null;--> statement-breakpoint
+CREATE TABLE `payouts` (
+	`transaction_id` text PRIMARY KEY NOT NULL,
+	`win_id` text NOT NULL,
+	`instance_id` text NOT NULL,
+	`operator_id` text NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`pay_currency` text NOT NULL,
+	`pay` integer NOT NULL,
+	`state` text NOT NULL,
+	`attempts` integer NOT NULL,
+	`next_attempt_at_ms` integer NOT NULL,
+	`last_error` text,
+	`paid_at_ms` integer,
+	FOREIGN KEY (`win_id`) REFERENCES `wins`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payouts_amount" CHECK("payouts"."amount" between 0 and 8000000000000000),
+	CONSTRAINT "payouts_pay" CHECK("payouts"."pay" between 0 and 8000000000000000),
+	CONSTRAINT "payouts_state" CHECK("payouts"."state" in ('due', 'paid'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `payouts_win` ON `payouts` (`win_id`);--> statement-breakpoint
+CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE state = 'due';--> statement-breakpoint
+CREATE TABLE `pots` (
+	`instance_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`id` text NOT NULL,
+	`enabled` integer NOT NULL,
+	`due` integer NOT NULL,
+	`instance_count` integer NOT NULL,
+	`total_contributions` integer NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	`seed_value` integer NOT NULL,
+	`contributed_amount` integer NOT NULL,
+	`contributed_seed` integer NOT NULL,
+	`surplus_seed` integer NOT NULL,
+	`overflow` integer NOT NULL,
+	PRIMARY KEY(`instance_id`, `position`),
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "pots_seed_value" CHECK("pots"."seed_value" between 0 and 8000000000000000),
+	CONSTRAINT "pots_contributed_amount" CHECK("pots"."contributed_amount" between 0 and 8000000000000000),
+	CONSTRAINT "pots_contributed_seed" CHECK("pots"."contributed_seed" between 0 and 8000000000000000),
+	CONSTRAINT "pots_surplus_seed" CHECK("pots"."surplus_seed" between 0 and 8000000000000000),
+	CONSTRAINT "pots_overflow" CHECK("pots"."overflow" between 0 and 8000000000000000)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `pots_id` ON `pots` (`instance_id`,`id`);--> statement-breakpoint
+CREATE TABLE `refresh_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`family_id` text NOT NULL,
+	`expires_at_ms` integer NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `refresh_tokens_account` ON `refresh_tokens` (`account_id`);--> statement-breakpoint
+CREATE TABLE `source_jackpots` (
+	`owner_id` text NOT NULL,
+	`source_id` text NOT NULL,
+	`instance_id` text NOT NULL,
+	`priority` integer NOT NULL,
+	`assigned_order` integer NOT NULL,
+	PRIMARY KEY(`owner_id`, `source_id`, `instance_id`),
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "source_jackpots_priority" CHECK("source_jackpots"."priority" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `source_jackpots_instance` ON `source_jackpots` (`instance_id`);--> statement-breakpoint
+CREATE TABLE `sources` (
+	`owner_id` text NOT NULL,
+	`source_id` text NOT NULL,
+	`name` text NOT NULL,
+	PRIMARY KEY(`owner_id`, `source_id`)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`name` text NOT NULL,
+	`published` integer NOT NULL,
+	`document` text NOT NULL,
+	`created_at_ms` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `templates_owner` ON `templates` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `wallet_players` (
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`authenticated_at_ms` integer NOT NULL,
+	PRIMARY KEY(`brand_path`, `player_id`)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `wins` (
+	`id` text PRIMARY KEY NOT NULL,
+	`instance_id` text NOT NULL,
+	`pot_id` text NOT NULL,
+	`instance_count` integer NOT NULL,
+	`contribution_id` text,
+	`source_id` text NOT NULL,
+	`gameround_id` text,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`value` integer NOT NULL,
+	`event_metadata` text,
+	`at_ms` integer NOT NULL,
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`contribution_id`) REFERENCES `contributions`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "wins_value" CHECK("wins"."value" between 0 and 8000000000000000)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `wins_instance` ON `wins` (`instance_id`,`at_ms`);--> statement-breakpoint
+CREATE INDEX `wins_contribution` ON `wins` (`contribution_id`);

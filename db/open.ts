@@ -1,0 +1,76 @@
+import Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { Builder, Prepared, Statement } from './statement.ts';
+
+/** One open SQLite handle, drizzle's builder over it, and the statements already prepared on it. */
+export interface Connection {
+  readonly client: Database.Database;
+  readonly builder: Builder;
+  readonly prepared: WeakMap<Statement<unknown>, Prepared>;
+}
+
+export interface ConnectionOptions {
+  /** A path, or `:memory:`. */
+  readonly file: string;
+  readonly readonly?: boolean;
+  /** FULL: a commit is on disk before it returns. OFF: a power cut may lose or damage the store; for tests and benchmarks. */
+  readonly synchronous?: 'FULL' | 'OFF';
+  /** How long a locked file is waited for. The event loop stands still meanwhile. */
+  readonly busyTimeoutMs?: number;
+  /** The loaded addon, when it does not come from the package (the single executable carries it as an asset). */
+  readonly nativeBinding?: object;
+}
+
+const BUSY_TIMEOUT_MS = 1_000;
+
+/** Opens the bare handle: no pragma set, nothing written. Creates the file unless `readonly`. */
+export const openClient = (options: ConnectionOptions): Database.Database => {
+  const settings: Database.Options = {
+    readonly: options.readonly ?? false,
+    timeout: options.busyTimeoutMs ?? BUSY_TIMEOUT_MS,
+  };
+  // The package's types know the addon by path only; it takes the loaded object as well.
+  if (options.nativeBinding !== undefined) Object.assign(settings, { nativeBinding: options.nativeBinding });
+  return new Database(options.file, settings);
+};
+
+const TEXTS_REMEMBERED = 256;
+
+/**
+ * The same handle with a memory for SQL texts. A query built on the spot mostly has a text that was seen before, and preparing it again is a
+ * third of its cost. The oldest text is dropped, since lists of values make texts without end.
+ */
+const rememberingTexts = (client: Database.Database): Database.Database => {
+  const texts = new Map<string, Database.Statement>();
+  const prepare = (text: string): Database.Statement => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    const prepared = client.prepare(text);
+    const [oldest] = texts.keys();
+    if (oldest !== undefined && texts.size >= TEXTS_REMEMBERED) texts.delete(oldest);
+    texts.set(text, prepared);
+    return prepared;
+  };
+  return Object.create(client, { prepare: { value: prepare } });
+};
+
+/** Opens a connection ready for units: write-ahead log, foreign keys enforced, the chosen durability. */
+export const openConnection = (options: ConnectionOptions): Connection => {
+  const client = openClient(options);
+  try {
+    // The journal's mode is stored in the file, and a reader may not change it.
+    if (!options.readonly && options.file !== ':memory:') {
+      const mode = client.pragma('journal_mode = WAL', { simple: true });
+      if (mode !== 'wal')
+        throw new Error(`The store at ${options.file} cannot use a write-ahead log (it stays in mode “${mode}”).`);
+    }
+    client.pragma(`synchronous = ${options.synchronous ?? 'FULL'}`);
+    client.pragma('foreign_keys = ON');
+    client.pragma('trusted_schema = OFF');
+    client.pragma('temp_store = MEMORY');
+    return { client, builder: drizzle(rememberingTexts(client)), prepared: new WeakMap() };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+};

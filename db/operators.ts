@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { brands, operators } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type Operator = typeof operators.$inferSelect;
+export type Brand = typeof brands.$inferSelect;
+
+const operatorById = statement((db) => db.select().from(operators).where(eq(operators.id, sql.placeholder('id'))));
+const brandById = statement((db) =>
+  db
+    .select()
+    .from(brands)
+    .where(and(eq(brands.operatorId, sql.placeholder('operatorId')), eq(brands.id, sql.placeholder('id')))),
+);
+const brandsOf = statement((db) =>
+  db.select().from(brands).where(eq(brands.operatorId, sql.placeholder('operatorId'))).orderBy(asc(brands.id)),
+);
+/** One row for the hot path: is the brand there, and are it and its operator enabled? */
+const standing = statement((db) =>
+  db
+    .select({ operatorEnabled: operators.enabled, brandEnabled: brands.enabled })
+    .from(brands)
+    .innerJoin(operators, eq(operators.id, brands.operatorId))
+    .where(and(eq(brands.operatorId, sql.placeholder('operatorId')), eq(brands.id, sql.placeholder('id')))),
+);
+
+export const findOperator = (tx: Tx, id: string): Promise<Operator | undefined> => tx.get(operatorById, { id });
+
+export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand | undefined> => tx.get(brandById, { operatorId, id });
+
+export const listBrands = (tx: Tx, operatorId: string): Promise<Brand[]> => tx.all(brandsOf, { operatorId });
+
+/** Whether a brand path names a registered brand, and whether it and its operator are enabled. */
+export const findBrandStanding = async (tx: Tx, brandPath: string): Promise<{ enabled: boolean } | undefined> => {
+  const [operatorId = '', id = ''] = brandPath.split(':');
+  const row = await tx.get(standing, { operatorId, id });
+  return row && { enabled: row.operatorEnabled && row.brandEnabled };
+};
+
+/** Whether an owner, an operator or a brand path, is registered, and whether it is enabled. */
+export const findOwnerStanding = async (tx: Tx, ownerId: string): Promise<{ enabled: boolean } | undefined> => {
+  if (ownerId.includes(':')) return findBrandStanding(tx, ownerId);
+  const operator = await findOperator(tx, ownerId);
+  return operator && { enabled: operator.enabled };
+};
+
+/** Creates operators, or renames those that exist; an existing one keeps everything else. */
+export const saveOperators = async (tx: Tx, named: readonly { id: string; name: string }[], nowMs: number): Promise<void> => {
+  for (const { id, name } of named)
+    await tx.run((db) =>
+      db
+        .insert(operators)
+        .values({ id, name, enabled: true, createdAtMs: nowMs })
+        .onConflictDoUpdate({ target: operators.id, set: { name } }),
+    );
+};
+
+/** Creates brands of an operator that exists, or renames those that exist. */
+export const saveBrands = async (
+  tx: Tx,
+  operatorId: string,
+  named: readonly { id: string; name: string }[],
+  nowMs: number,
+): Promise<void> => {
+  for (const { id, name } of named)
+    await tx.run((db) =>
+      db
+        .insert(brands)
+        .values({ operatorId, id, name, enabled: true, createdAtMs: nowMs })
+        .onConflictDoUpdate({ target: [brands.operatorId, brands.id], set: { name } }),
+    );
+};
+
+/** Which of these operators exist. */
+export const findOperators = (tx: Tx, ids: readonly string[]): Promise<Operator[]> =>
+  tx.all((db) => db.select().from(operators).where(inArray(operators.id, [...ids])));

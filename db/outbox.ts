@@ -1,0 +1,23 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { outbox } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+/** An event that a commit decided on. */
+export type OutboxEvent = typeof outbox.$inferSelect;
+
+const pending = statement((db) =>
+  db.select().from(outbox).where(isNull(outbox.deliveredAtMs)).orderBy(asc(outbox.id)).limit(sql.placeholder('limit')),
+);
+
+/** Records an event in the unit of work that causes it; it is published after the commit. */
+export const emit = async (tx: Tx, event: Omit<OutboxEvent, 'id' | 'deliveredAtMs'>): Promise<void> => {
+  await tx.run((db) => db.insert(outbox).values(event));
+};
+
+/** Events that are still to be published, oldest first. */
+export const listPendingEvents = (tx: Tx, limit: number): Promise<OutboxEvent[]> => tx.all(pending, { limit });
+
+export const markDelivered = async (tx: Tx, id: number, nowMs: number): Promise<void> => {
+  await tx.run((db) => db.update(outbox).set({ deliveredAtMs: nowMs }).where(eq(outbox.id, id)));
+};

@@ -1,0 +1,401 @@
+import { sql } from 'drizzle-orm';
+import { type AnySQLiteColumn, blob, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { micros } from './micros-column.ts';
+
+/** Milliseconds since the epoch, UTC. */
+const at = (name: string) => integer(name);
+const flag = (name: string) => integer(name, { mode: 'boolean' });
+const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>();
+
+/** The largest amount of the platform, 8,000,000,000 units, in micros: exact as a double and inside SQLite's integers. */
+const AMOUNT_MAX_MICROS = sql.raw('8000000000000000');
+
+/** A CHECK that keeps a money column inside the platform's range. */
+const within = (name: string, column: AnySQLiteColumn): ReturnType<typeof check> =>
+  check(name, sql`${column} between -${AMOUNT_MAX_MICROS} and ${AMOUNT_MAX_MICROS}`);
+const notNegative = (name: string, column: AnySQLiteColumn): ReturnType<typeof check> =>
+  check(name, sql`${column} between 0 and ${AMOUNT_MAX_MICROS}`);
+const oneOf = (name: string, column: AnySQLiteColumn, values: readonly string[]): ReturnType<typeof check> =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
+
+export const accounts = sqliteTable('accounts', {
+  id: text('id').primaryKey(),
+  type: text('type', { enum: ['User', 'SuperUser', 'System', 'Service', 'Provider'] }).notNull(),
+  /** Compared without regard to case; kept as it was given. */
+  username: text('username').notNull(),
+  usernameKey: text('username_key').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  organisationId: text('organisation_id').notNull(),
+  unitId: text('unit_id').notNull(),
+  permissions: json<{ system_id: string; permissions: { resource_id: string; permission: string }[] }[]>('permissions').notNull(),
+  enabled: flag('enabled').notNull(),
+  trusted: flag('trusted').notNull(),
+  /** Rises when credentials or rights change; a token of an older epoch no longer counts. */
+  epoch: integer('epoch').notNull(),
+  createdAtMs: at('created_at_ms').notNull(),
+  lastLoggedInAtMs: at('last_logged_in_at_ms').notNull(),
+});
+
+export const refreshTokens = sqliteTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    familyId: text('family_id').notNull(),
+    expiresAtMs: at('expires_at_ms').notNull(),
+  },
+  (table) => [index('refresh_tokens_account').on(table.accountId)],
+);
+
+export const operators = sqliteTable('operators', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  enabled: flag('enabled').notNull(),
+  createdAtMs: at('created_at_ms').notNull(),
+});
+
+export const brands = sqliteTable(
+  'brands',
+  {
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    enabled: flag('enabled').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.id] })],
+);
+
+export const sources = sqliteTable(
+  'sources',
+  {
+    /** An operator's id or a brand path `operator:brand`. */
+    ownerId: text('owner_id').notNull(),
+    sourceId: text('source_id').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.sourceId] })],
+);
+
+export const sourceJackpots = sqliteTable(
+  'source_jackpots',
+  {
+    ownerId: text('owner_id').notNull(),
+    sourceId: text('source_id').notNull(),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** Lower first; ties by assignedOrder. */
+    priority: integer('priority').notNull(),
+    assignedOrder: integer('assigned_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.sourceId, table.instanceId] }),
+    index('source_jackpots_instance').on(table.instanceId),
+    check('source_jackpots_priority', sql`${table.priority} >= 0`),
+  ],
+);
+
+export const templates = sqliteTable(
+  'templates',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    published: flag('published').notNull(),
+    /** The template as it was accepted, in the shape of the interface, without the fields that have a column. */
+    document: json<unknown>('document').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+  },
+  (table) => [index('templates_owner').on(table.ownerId)],
+);
+
+export const instances = sqliteTable(
+  'instances',
+  {
+    id: text('id').primaryKey(),
+    gameCode: text('game_code').notNull(),
+    templateId: text('template_id')
+      .notNull()
+      .references(() => templates.id),
+    ownerId: text('owner_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    version: integer('version').notNull(),
+    currency: text('currency').notNull(),
+    /** The instance's own copy of the template's rules, as JSON in the shape of the interface; it changes only with the version. */
+    rules: text('rules').notNull(),
+    /** What the operator decided; Pending and the end of the schedule follow from the clock. */
+    state: text('state', { enum: ['Active', 'Paused', 'Terminated'] }).notNull(),
+    startsAtMs: at('starts_at_ms'),
+    endsAtMs: at('ends_at_ms'),
+    createdAtMs: at('created_at_ms').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+    totalContributions: integer('total_contributions').notNull(),
+    ledgerSeq: integer('ledger_seq').notNull(),
+    /** MAC of the last ledger entry: the head of the instance's audit chain. */
+    ledgerHead: blob('ledger_head', { mode: 'buffer' }).notNull(),
+    house: micros('house').notNull(),
+    withheld: micros('withheld').notNull(),
+    diverting: micros('diverting').notNull(),
+  },
+  (table) => [
+    uniqueIndex('instances_game_code').on(table.operatorId, table.gameCode),
+    index('instances_template').on(table.templateId),
+    index('instances_owner').on(table.ownerId),
+    within('instances_house', table.house),
+    notNegative('instances_withheld', table.withheld),
+    notNegative('instances_diverting', table.diverting),
+    oneOf('instances_state', table.state, ['Active', 'Paused', 'Terminated']),
+  ],
+);
+
+export const pots = sqliteTable(
+  'pots',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** The order of the template. */
+    position: integer('position').notNull(),
+    id: text('id').notNull(),
+    enabled: flag('enabled').notNull(),
+    due: flag('due').notNull(),
+    instanceCount: integer('instance_count').notNull(),
+    totalContributions: integer('total_contributions').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    seedValue: micros('seed_value').notNull(),
+    contributedAmount: micros('contributed_amount').notNull(),
+    contributedSeed: micros('contributed_seed').notNull(),
+    surplusSeed: micros('surplus_seed').notNull(),
+    overflow: micros('overflow').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.position] }),
+    uniqueIndex('pots_id').on(table.instanceId, table.id),
+    notNegative('pots_seed_value', table.seedValue),
+    notNegative('pots_contributed_amount', table.contributedAmount),
+    notNegative('pots_contributed_seed', table.contributedSeed),
+    notNegative('pots_surplus_seed', table.surplusSeed),
+    notNegative('pots_overflow', table.overflow),
+  ],
+);
+
+/**
+ * A contribution from its intent on. `open`: money may be on its way from the wallet. `booked`: in the ledger, final.
+ * `cancelling`: the debit is being taken back until the wallet acknowledges it. `cancelled`: nothing happened, final.
+ */
+export const contributions = sqliteTable(
+  'contributions',
+  {
+    id: text('id').primaryKey(),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    state: text('state', { enum: ['open', 'booked', 'cancelling', 'cancelled'] }).notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    sourceId: text('source_id').notNull(),
+    gameroundId: text('gameround_id'),
+    currency: text('currency').notNull(),
+    /** Units of the jackpot's currency per unit of `currency`, as `numerator/denominator`. */
+    rate: text('rate').notNull(),
+    instanceVersion: integer('instance_version').notNull(),
+    /** In `currency`. */
+    wager: micros('wager').notNull(),
+    /** What the player pays, in `currency`. */
+    debit: micros('debit').notNull(),
+    /** In the jackpot's currency. */
+    playerPaid: micros('player_paid').notNull(),
+    operatorPaid: micros('operator_paid').notNull(),
+    booked: micros('booked').notNull(),
+    metadata: json<unknown>('metadata'),
+    eventMetadata: json<unknown>('event_metadata'),
+    /** The idempotency key's scope and key, to free it when the contribution is cancelled. */
+    keyScope: text('key_scope'),
+    key: text('key'),
+    createdAtMs: at('created_at_ms').notNull(),
+    attempts: integer('attempts').notNull(),
+    nextAttemptAtMs: at('next_attempt_at_ms'),
+  },
+  (table) => [
+    index('contributions_player').on(table.instanceId, table.brandPath, table.playerId, table.createdAtMs),
+    index('contributions_unsettled').on(table.nextAttemptAtMs).where(sql`state in ('open', 'cancelling')`),
+    notNegative('contributions_wager', table.wager),
+    notNegative('contributions_debit', table.debit),
+    notNegative('contributions_player_paid', table.playerPaid),
+    notNegative('contributions_operator_paid', table.operatorPaid),
+    check('contributions_booked', sql`${table.booked} = ${table.playerPaid} + ${table.operatorPaid}`),
+    oneOf('contributions_state', table.state, ['open', 'booked', 'cancelling', 'cancelled']),
+  ],
+);
+
+/** One win of one pot, whatever caused it. */
+export const wins = sqliteTable(
+  'wins',
+  {
+    id: text('id').primaryKey(),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    potId: text('pot_id').notNull(),
+    /** Which life of the pot was won. */
+    instanceCount: integer('instance_count').notNull(),
+    contributionId: text('contribution_id').references(() => contributions.id),
+    sourceId: text('source_id').notNull(),
+    gameroundId: text('gameround_id'),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** The pot's value when it was won, in the jackpot's currency. */
+    value: micros('value').notNull(),
+    eventMetadata: json<unknown>('event_metadata'),
+    atMs: at('at_ms').notNull(),
+  },
+  (table) => [
+    index('wins_instance').on(table.instanceId, table.atMs),
+    index('wins_contribution').on(table.contributionId),
+    notNegative('wins_value', table.value),
+  ],
+);
+
+/** What one payee of a win is owed: `due` until the operator's wallet acknowledged the credit. A payout is never taken back. */
+export const payouts = sqliteTable(
+  'payouts',
+  {
+    /** `<win>:<n>`, the transaction id at the wallet; n is 0 for the main winner. */
+    transactionId: text('transaction_id').primaryKey(),
+    winId: text('win_id')
+      .notNull()
+      .references(() => wins.id),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    operatorId: text('operator_id').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** What leaves the pot, in the jackpot's currency. */
+    amount: micros('amount').notNull(),
+    /** What the payee gets. */
+    payCurrency: text('pay_currency').notNull(),
+    pay: micros('pay').notNull(),
+    state: text('state', { enum: ['due', 'paid'] }).notNull(),
+    attempts: integer('attempts').notNull(),
+    nextAttemptAtMs: at('next_attempt_at_ms').notNull(),
+    lastError: text('last_error'),
+    paidAtMs: at('paid_at_ms'),
+  },
+  (table) => [
+    index('payouts_win').on(table.winId),
+    index('payouts_due').on(table.nextAttemptAtMs).where(sql`state = 'due'`),
+    notNegative('payouts_amount', table.amount),
+    notNegative('payouts_pay', table.pay),
+    oneOf('payouts_state', table.state, ['due', 'paid']),
+  ],
+);
+
+/** Players whom the operator's wallet has authenticated once: only they can be credited. */
+export const walletPlayers = sqliteTable(
+  'wallet_players',
+  {
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    authenticatedAtMs: at('authenticated_at_ms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandPath, table.playerId] })],
+);
+
+export const ledgerEntries = sqliteTable(
+  'ledger_entries',
+  {
+    id: integer('id').primaryKey(),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** 1, 2, 3 … per instance, without a gap. */
+    seq: integer('seq').notNull(),
+    kind: text('kind').notNull(),
+    atMs: at('at_ms').notNull(),
+    /** The account that acted. */
+    actor: text('actor').notNull(),
+    operation: text('operation').notNull(),
+    /** The contribution, win or transaction that the entry books. */
+    reference: text('reference'),
+    reason: text('reason'),
+    idempotencyKey: text('idempotency_key'),
+    rate: text('rate'),
+    /** What was drawn and why: arming, ranges and outcomes. */
+    decisions: text('decisions').notNull(),
+    /** HMAC over this entry, its postings and the MAC of the previous entry. */
+    mac: blob('mac', { mode: 'buffer' }).notNull(),
+  },
+  (table) => [uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq)],
+);
+
+export const ledgerPostings = sqliteTable(
+  'ledger_postings',
+  {
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => ledgerEntries.id),
+    line: integer('line').notNull(),
+    /** Empty for an account of the instance itself. */
+    potId: text('pot_id').notNull(),
+    account: text('account').notNull(),
+    amount: micros('amount').notNull(),
+    /** Absent for a flow: those only ever grow, so their sums are taken when they are asked for. */
+    balanceAfter: micros('balance_after'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.line] }),
+    within('ledger_postings_amount', table.amount),
+    within('ledger_postings_balance_after', table.balanceAfter),
+  ],
+);
+
+/** What a key did, so that a repetition does nothing. A `running` key belongs to a contribution that is not settled yet. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    state: text('state', { enum: ['running', 'done'] }).notNull(),
+    /** The contribution that carries the result; for other operations the reply itself is kept. */
+    contributionId: text('contribution_id'),
+    status: integer('status'),
+    body: json<unknown>('body'),
+    createdAtMs: at('created_at_ms').notNull(),
+    /** Absent: as long as the contribution. */
+    expiresAtMs: at('expires_at_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_expiry').on(table.expiresAtMs).where(sql`expires_at_ms is not null`),
+    oneOf('idempotency_keys_state', table.state, ['running', 'done']),
+  ],
+);
+
+/** Events that a commit decided on and that are still to be published, or were. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    instanceId: text('instance_id').notNull(),
+    eventType: text('event_type').notNull(),
+    operatorId: text('operator_id').notNull(),
+    brandId: text('brand_id').notNull(),
+    playerId: text('player_id').notNull(),
+    data: json<unknown>('data').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    deliveredAtMs: at('delivered_at_ms'),
+  },
+  (table) => [index('outbox_pending').on(table.id).where(sql`delivered_at_ms is null`)],
+);
+

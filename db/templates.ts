@@ -1,0 +1,80 @@
+import { and, count, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { contains, ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { instances, templates } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type Template = typeof templates.$inferSelect;
+
+/** A template and how many instances that are not terminated came from it: while there are any, its rules are locked. */
+export type ReferencedTemplate = Template & { readonly referenceCount: number };
+
+const byId = statement((db) => db.select().from(templates).where(eq(templates.id, sql.placeholder('id'))));
+
+const referenceCounts = async (tx: Tx, ids: string[], nowMs: number): Promise<Map<string, number>> => {
+  const rows = await tx.all((db) =>
+    db
+      .select({ id: instances.templateId, n: count() })
+      .from(instances)
+      .where(
+        and(
+          inArray(instances.templateId, ids),
+          ne(instances.state, 'Terminated'),
+          or(isNull(instances.endsAtMs), gt(instances.endsAtMs, nowMs)),
+        ),
+      )
+      .groupBy(instances.templateId),
+  );
+  return new Map(rows.map((row) => [row.id, row.n]));
+};
+
+const withReferences = async (tx: Tx, rows: Template[], nowMs: number): Promise<ReferencedTemplate[]> => {
+  const counts = rows.length === 0 ? new Map<string, number>() : await referenceCounts(tx, rows.map((row) => row.id), nowMs);
+  return rows.map((row) => ({ ...row, referenceCount: counts.get(row.id) ?? 0 }));
+};
+
+export const findTemplate = async (tx: Tx, id: string, nowMs: number): Promise<ReferencedTemplate | undefined> => {
+  const row = await tx.get(byId, { id });
+  return row && (await withReferences(tx, [row], nowMs))[0];
+};
+
+export const createTemplate = async (tx: Tx, template: Template): Promise<void> => {
+  await tx.run((db) => db.insert(templates).values(template));
+};
+
+export const publishTemplate = async (tx: Tx, id: string, published: boolean): Promise<void> => {
+  await tx.run((db) => db.update(templates).set({ published }).where(eq(templates.id, id)));
+};
+
+export type TemplateFilter = {
+  /** What the caller may see: owners with their brands; absent: everything. */
+  readonly owners?: readonly string[] | undefined;
+  readonly ownerId?: string | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly published?: boolean | undefined;
+};
+
+const sortable = { id: templates.id, name: templates.name, owner_id: templates.ownerId };
+
+export const listTemplates = async (tx: Tx, filter: TemplateFilter, page: Page<keyof typeof sortable>, nowMs: number): Promise<Listing<ReferencedTemplate>> => {
+  const where: SQL | undefined = and(
+    ownedBy(templates.ownerId, filter.owners),
+    ownedBy(templates.ownerId, filter.ownerId === undefined ? undefined : [filter.ownerId]),
+    filter.id === undefined ? undefined : eq(templates.id, filter.id),
+    contains(templates.name, filter.name),
+    filter.published === undefined ? undefined : eq(templates.published, filter.published),
+  );
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(templates)
+      .where(where)
+      .orderBy(...orderOf(page, sortable, templates.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const total = (await tx.get((db) => db.select({ n: count() }).from(templates).where(where)))?.n ?? 0;
+  return { rows: await withReferences(tx, rows, nowMs), total };
+};

@@ -1,0 +1,152 @@
+import type { Connection } from './open.ts';
+import { type Params, prepare, type RowOf, type Runnable } from './statement.ts';
+
+export type StoreErrorCode =
+  /** The store failed, not the unit: nothing of it happened (after a failing disk: perhaps nothing), and it may be tried again. */
+  | 'store_unavailable'
+  | 'store_closed'
+  /** A call on the tx of a unit that has ended. */
+  | 'unit_closed'
+  /** `read` or `write` inside a unit. */
+  | 'unit_nested'
+  /** The unit waited for something other than the store. */
+  | 'unit_stalled'
+  | 'call_not_awaited'
+  | 'too_many_rows';
+
+/** What the store itself refuses or cannot do. An error of SQLite (a constraint) or of the unit's own code is handed on as it is. */
+export class StoreError extends Error {
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StoreError';
+    this.code = code;
+  }
+}
+
+/**
+ * The store as one unit sees it, for as long as the unit lasts. Every call must be awaited. A call that fails (a constraint) fails the unit,
+ * even when the error is caught: decide with ON CONFLICT … RETURNING or a read beforehand.
+ */
+export interface Tx {
+  /** The first row, if there is any. */
+  get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined>;
+  all<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R>[]>;
+  /** `changes` counts the rows written by the statement itself, not by triggers or cascades. */
+  run(runnable: Runnable, params?: Params): Promise<{ readonly changes: number }>;
+}
+
+/** A unit writes no more rows than this, those of triggers and cascades included; larger work is several units with a committed cursor. */
+export const ROWS_PER_UNIT = 1_000;
+
+/** One unit's tx, and what the lane must know about it. SQLite answers at once; only the answer's delivery is asynchronous. */
+export class Unit implements Tx {
+  readonly #connection: Connection;
+  #closed: string | undefined;
+  #failure: { readonly error: unknown } | undefined;
+  #undelivered = 0;
+  #rows = 0;
+  /** The unit's own code has not come to its end, be it expelled or not. */
+  running = true;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined> {
+    return this.#call(() => prepare(this.#connection, runnable).get(params) as RowOf<R> | undefined);
+  }
+
+  all<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R>[]> {
+    return this.#call(() => prepare(this.#connection, runnable).all(params) as RowOf<R>[]);
+  }
+
+  run(runnable: Runnable, params?: Params): Promise<{ readonly changes: number }> {
+    return this.#call(() => {
+      const { changes } = prepare(this.#connection, runnable).run(params);
+      this.#rows += changes;
+      // The lane counts exactly when the unit settles; a runaway loop should not keep everybody waiting until then.
+      if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
+      return { changes };
+    });
+  }
+
+  /** Ends the unit: from now on every call throws `unit_closed`. */
+  close(because: string): void {
+    this.#closed = because;
+  }
+
+  /** What makes a unit fail whose own code came to its end without an error. */
+  get fault(): { readonly error: unknown } | undefined {
+    if (this.#failure !== undefined) return this.#failure;
+    if (this.#undelivered === 0) return undefined;
+    return {
+      error: new StoreError(
+        'call_not_awaited',
+        'A unit ended before a call of its tx was awaited; nothing of it was kept.',
+      ),
+    };
+  }
+
+  #call<T>(execute: () => T): Promise<T> {
+    if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
+    // SQLite may have given up the whole transaction at the first failure; a further statement would then be committed on its own.
+    if (this.#failure !== undefined) throw this.#failure.error;
+    this.#undelivered++;
+    try {
+      return new Answer(execute(), undefined, this.#delivered);
+    } catch (error) {
+      this.#failure = { error };
+      return new Answer<T>(undefined, this.#failure, this.#delivered);
+    }
+  }
+
+  readonly #delivered = (): void => {
+    this.#undelivered--;
+  };
+}
+
+export const tooManyRows = (): StoreError =>
+  new StoreError(
+    'too_many_rows',
+    `A unit writes at most ${ROWS_PER_UNIT} rows: cut the work into several units with a committed cursor.`,
+  );
+
+/**
+ * A promise of something already known, which notices whether it is awaited; a native promise cannot tell. It reports after the code that
+ * awaits it has run on, so that between two calls awaited one after the other the unit never looks finished.
+ */
+class Answer<T> implements Promise<T> {
+  readonly [Symbol.toStringTag] = 'Promise';
+  readonly #value: T | undefined;
+  readonly #failure: { readonly error: unknown } | undefined;
+  #delivered: (() => void) | undefined;
+
+  constructor(value: T | undefined, failure: { readonly error: unknown } | undefined, delivered: () => void) {
+    this.#value = value;
+    this.#failure = failure;
+    this.#delivered = delivered;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: being awaited is what this class is for.
+  then<A = T, B = never>(
+    fulfilled?: ((value: T) => A | PromiseLike<A>) | null,
+    rejected?: ((error: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    const settled: Promise<T> =
+      this.#failure === undefined ? Promise.resolve(this.#value as T) : Promise.reject(this.#failure.error);
+    const next = settled.then(fulfilled, rejected);
+    if (this.#delivered !== undefined) next.then(this.#delivered, this.#delivered);
+    this.#delivered = undefined;
+    return next;
+  }
+
+  catch<B = never>(rejected?: ((error: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
+    return this.then(undefined, rejected);
+  }
+
+  finally(finished?: (() => void) | null): Promise<T> {
+    return this.then().finally(finished);
+  }
+}

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { ownedBy } from './owned-by.ts';
+import { payouts, walletPlayers, wins } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type Win = typeof wins.$inferSelect;
+export type Payout = typeof payouts.$inferSelect;
+
+const payoutById = statement((db) => db.select().from(payouts).where(eq(payouts.transactionId, sql.placeholder('transactionId'))));
+const ofContribution = statement((db) =>
+  db
+    .select({ win: wins, payout: payouts })
+    .from(wins)
+    .innerJoin(payouts, eq(payouts.winId, wins.id))
+    .where(eq(wins.contributionId, sql.placeholder('contributionId')))
+    .orderBy(asc(payouts.transactionId)),
+);
+const winById = statement((db) => db.select().from(wins).where(eq(wins.id, sql.placeholder('id'))));
+
+export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Promise<void> => {
+  await tx.run((db) => db.insert(wins).values(win));
+  for (const payout of owed) await tx.run((db) => db.insert(payouts).values(payout));
+};
+
+export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
+
+export const findPayout = (tx: Tx, transactionId: string): Promise<Payout | undefined> => tx.get(payoutById, { transactionId });
+
+/** What a contribution won, one row per pot and payee. */
+export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<{ win: Win; payout: Payout }[]> =>
+  tx.all(ofContribution, { contributionId });
+
+/** The latest payouts of an instance, newest first. */
+export const listWinners = (
+  tx: Tx,
+  filter: { instanceId: string; owners?: readonly string[] | undefined; brandPath?: string | undefined; limit: number },
+): Promise<{ win: Win; payout: Payout }[]> =>
+  tx.all((db) =>
+    db
+      .select({ win: wins, payout: payouts })
+      .from(wins)
+      .innerJoin(payouts, eq(payouts.winId, wins.id))
+      .where(
+        and(
+          eq(wins.instanceId, filter.instanceId),
+          ownedBy(payouts.brandPath, filter.owners),
+          filter.brandPath === undefined ? undefined : eq(payouts.brandPath, filter.brandPath),
+        ),
+      )
+      .orderBy(desc(wins.atMs), desc(payouts.transactionId))
+      .limit(filter.limit),
+  );
+
+/** Records that the wallet acknowledged a credit. False when that had been recorded before. */
+export const markPaid = async (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
+  (
+    await tx.run((db) =>
+      db
+        .update(payouts)
+        .set({ state: 'paid', paidAtMs: nowMs, lastError: null })
+        .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'due'))),
+    )
+  ).changes === 1;
+
+export const postponePayout = async (
+  tx: Tx,
+  transactionId: string,
+  attempts: number,
+  nextAttemptAtMs: number,
+  lastError: string,
+): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(payouts)
+      .set({ attempts, nextAttemptAtMs, lastError })
+      .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'due'))),
+  );
+};
+
+/** Credits to send now, of players whom the wallet has authenticated. */
+export const listDuePayouts = (tx: Tx, nowMs: number, limit: number): Promise<Payout[]> =>
+  tx
+    .all((db) =>
+      db
+        .select({ payout: payouts })
+        .from(payouts)
+        .innerJoin(
+          walletPlayers,
+          and(eq(walletPlayers.brandPath, payouts.brandPath), eq(walletPlayers.playerId, payouts.playerId)),
+        )
+        .where(and(eq(payouts.state, 'due'), lte(payouts.nextAttemptAtMs, nowMs)))
+        .orderBy(asc(payouts.nextAttemptAtMs))
+        .limit(limit),
+    )
+    .then((rows) => rows.map((row) => row.payout));
