@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config.ts';
+import { openDataFolder } from '../server/data-folder.ts';
+import type { Command } from './command.ts';
+
+export const migrate: Command = {
+  name: 'migrate',
+  usage: 'migrate [--data ./data]',
+  summary: 'brings the schema up to date, after a backup',
+  run: async (words) => {
+    const { values } = parseArgs({ args: [...words], options: { data: { type: 'string' } } });
+    const { data } = readConfig(values, process.env);
+    const folder = openDataFolder(data, () => process.exit(1));
+    const { applied = [], backup } = folder.store.migrated ?? {};
+    await folder.close();
+    if (applied.length === 0) process.stdout.write(`The schema in ${data} is up to date.\n`);
+    else process.stdout.write(`Applied ${applied.join(', ')}${backup === undefined ? '' : `; the store before it is in ${backup}`}.\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config.ts';
+import { start } from '../server/start.ts';
+import type { Command } from './command.ts';
+import { untilStopped } from './until-stopped.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
+  summary: 'serves the platform until it is stopped',
+  run: async (words) => {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { port: { type: 'string' }, data: { type: 'string' }, 'wallet-url': { type: 'string' } },
+    });
+    const config = readConfig(values, process.env);
+    const running = await start(config);
+    process.stdout.write(`Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n`);
+    if (running.firstPassword !== undefined) {
+      process.stdout.write(`First start: log in as admin with the password ${running.firstPassword} (it is not shown again).\n`);
+    }
+    await untilStopped();
+    process.stdout.write('Stopping: finishing what is under way.\n');
+    await running.stop();
+    return 0;
+  },
+};

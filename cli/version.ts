@@ -1,0 +1,12 @@
+import manifest from '../package.json' with { type: 'json' };
+import type { Command } from './command.ts';
+
+export const version: Command = {
+  name: 'version',
+  usage: 'version',
+  summary: 'prints the version',
+  run: async () => {
+    process.stdout.write(`pitboss ${manifest.version}\n`);
+    return 0;
+  },
+};

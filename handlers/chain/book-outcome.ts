@@ -1,0 +1,104 @@
+import { book, type Instance } from '../../db/instances.ts';
+import type { Occasion } from '../../db/ledger.ts';
+import { emit } from '../../db/outbox.ts';
+import { insertWin, type Payout, type Win as WinRow } from '../../db/wins.ts';
+import type { Outcome } from '../../domain/jackpot/outcome.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import type { WinEvent } from '../../generated/server/types.gen.ts';
+import type { Unit } from '../handler.ts';
+
+/** Who and what caused an outcome. */
+export type Cause = {
+  readonly brandPath: string;
+  readonly playerId: string;
+  readonly sourceId: string;
+  readonly contributionId: string | null;
+  readonly gameroundId: string | null;
+  readonly eventMetadata: unknown;
+  readonly occasion: Omit<Occasion, 'atMs'>;
+};
+
+/** The wins of an outcome as they were stored, in the order of the pots. */
+export type BookedWin = { readonly win: WinRow; readonly payout: Payout };
+
+/** The platform sends a credit itself, right after the commit; the background sender leaves it alone for this long. */
+const FIRST_RETRY_MS = 30_000;
+
+/** Books an outcome of the jackpot's rules: ledger, balances, wins, what is owed for them, and their events. */
+export const bookOutcome = async (
+  { tx, seal, nowMs, newId }: Unit,
+  instance: Instance,
+  outcome: Outcome,
+  cause: Cause,
+): Promise<{ readonly instance: Instance; readonly wins: readonly BookedWin[] }> => {
+  const winIds = outcome.wins.map(() => newId());
+  // Entries come in the order in which things happened: whatever follows a win belongs to it.
+  let reference = cause.occasion.reference;
+  let won = 0;
+  const entries = outcome.entries.map((entry) => {
+    if (entry.kind === 'win') {
+      reference = winIds[won] ?? reference;
+      won += 1;
+    }
+    return { entry, occasion: { ...cause.occasion, reference, atMs: nowMs } };
+  });
+  const booked = await book(tx, seal, instance, outcome.state, entries);
+  const wins: BookedWin[] = [];
+  for (const [index, win] of outcome.wins.entries()) {
+    const id = winIds[index] ?? newId();
+    const row: WinRow = {
+      id,
+      instanceId: instance.id,
+      potId: win.potId,
+      instanceCount: win.instanceCount,
+      contributionId: cause.contributionId,
+      sourceId: cause.sourceId,
+      gameroundId: cause.gameroundId,
+      brandPath: cause.brandPath,
+      playerId: cause.playerId,
+      value: win.value,
+      eventMetadata: cause.eventMetadata ?? null,
+      atMs: nowMs,
+    };
+    const payout: Payout = {
+      transactionId: `${id}:0`,
+      winId: id,
+      instanceId: instance.id,
+      operatorId: instance.operatorId,
+      brandPath: cause.brandPath,
+      playerId: cause.playerId,
+      amount: win.amount,
+      payCurrency: win.pay.currency,
+      pay: win.pay.amount,
+      state: 'due',
+      attempts: 0,
+      nextAttemptAtMs: nowMs + FIRST_RETRY_MS,
+      lastError: null,
+      paidAtMs: null,
+    };
+    await insertWin(tx, row, [payout]);
+    const [operatorId = '', brandId = ''] = cause.brandPath.split(':');
+    const data: WinEvent = {
+      win_id: id,
+      instance_id: instance.id,
+      game_code: instance.gameCode,
+      win_pot_id: win.potId,
+      instance_count: win.instanceCount,
+      win_amount: numberFromMicros(win.amount),
+      jackpot_currency: instance.currency,
+      payout_amount: numberFromMicros(win.pay.amount),
+      payout_currency: win.pay.currency,
+      player_id: cause.playerId,
+      brand_id: cause.brandPath,
+      source_id: cause.sourceId,
+      timestamp: nowMs,
+      ...(cause.contributionId === null ? {} : { contribution_id: cause.contributionId }),
+      ...(cause.gameroundId === null ? {} : { gameround_id: cause.gameroundId }),
+      ...(cause.eventMetadata === undefined || cause.eventMetadata === null ? {} : { event_metadata: cause.eventMetadata }),
+    };
+    await emit(tx, { instanceId: instance.id, eventType: 'WinEvent', operatorId, brandId, playerId: cause.playerId, data, createdAtMs: nowMs });
+    wins.push({ win: row, payout });
+  }
+  return { instance: booked, wins };
+};
+

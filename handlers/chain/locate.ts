@@ -1,0 +1,53 @@
+import { findInstance, type Instance } from '../../db/instances.ts';
+import { listSourceJackpots } from '../../db/sources.ts';
+import type { Tx } from '../../db/tx.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
+import { statusAt } from '../../domain/jackpot/status.ts';
+import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { rulesOf } from '../wire/rules-of.ts';
+import type { Locate, Order } from './order.ts';
+
+/** Why an instance takes no contribution of a player at this moment. */
+type Admission = 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'country_excluded';
+
+type Player = Pick<Order, 'brandPath' | 'country'>;
+
+/** The instance, as far as it exists for the player's brand: another operator's jackpot does not. */
+const existing = async (tx: Tx, instanceId: string, { brandPath }: Player): Promise<Instance | Refusal<'instance_not_found'>> => {
+  const instance = await findInstance(tx, instanceId);
+  return instance !== undefined && instance.operatorId === operatorOf(brandPath)
+    ? instance
+    : refuse('instance_not_found', { detail: `There is no jackpot ${instanceId} for ${brandPath}.` });
+};
+
+/** Why an instance takes no contribution of this player now, if so. */
+const admission = (instance: Instance, { brandPath, country }: Player, nowMs: number): Refusal<Admission> | undefined => {
+  const status = statusAt(instance, nowMs);
+  if (status === 'Pending') return refuse('instance_pending');
+  if (status === 'Paused') return refuse('instance_paused');
+  if (status === 'Terminated') return refuse('instance_terminated');
+  const { allowedBrands, countries } = rulesOf(instance);
+  if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath)) return refuse('brand_excluded');
+  return admitsCountry(countries, country) ? undefined : refuse('country_excluded');
+};
+
+/** The instance that a contribution names, if it takes this player now. */
+export const locateInstance =
+  (instanceId: string): Locate<Admission | 'instance_not_found'> =>
+  async (tx, player, nowMs) => {
+    const instance = await existing(tx, instanceId, player);
+    return isRefusal(instance) ? instance : (admission(instance, player, nowMs) ?? instance);
+  };
+
+/** The first jackpot of a source that takes this player now: those of the brand before those of the operator. */
+export const locateBySource =
+  (sourceId: string): Locate<'no_jackpot_for_source'> =>
+  async (tx, player, nowMs) => {
+    for (const owner of [player.brandPath, operatorOf(player.brandPath)])
+      for (const { instanceId } of await listSourceJackpots(tx, owner, sourceId)) {
+        const instance = await existing(tx, instanceId, player);
+        if (!isRefusal(instance) && admission(instance, player, nowMs) === undefined) return instance;
+      }
+    return refuse('no_jackpot_for_source', { detail: `No jackpot of the source ${sourceId} takes this player now.` });
+  };

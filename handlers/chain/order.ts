@@ -1,0 +1,32 @@
+import type { Instance } from '../../db/instances.ts';
+import type { Tx } from '../../db/tx.ts';
+import type { Micros } from '../../domain/money/micros.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import type { Refusal } from '../reply.ts';
+
+/** A contribution that a caller asks for, whichever operation it came through. */
+export type Order = {
+  /** Where the activity comes from; absent when the order names its instance. */
+  readonly sourceId: string | undefined;
+  /** `operator:brand`. */
+  readonly brandPath: string;
+  readonly playerId: string;
+  readonly country: string;
+  /** The player's session token: for the wallet alone, never stored. */
+  readonly token: string;
+  readonly gameroundId: string | undefined;
+  /** In `currency`. */
+  readonly wager: Micros;
+  readonly currency: string;
+  readonly metadata: unknown;
+  readonly eventMetadata: unknown;
+  readonly key: string | undefined;
+  readonly fingerprint: string;
+};
+
+/** Finds the instance that an order goes to, if one takes this player now. */
+export type Locate<Code extends ProblemCode> = (
+  tx: Tx,
+  player: Pick<Order, 'brandPath' | 'country'>,
+  nowMs: number,
+) => Promise<Instance | Refusal<Code>>;

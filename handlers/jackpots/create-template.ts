@@ -1,0 +1,18 @@
+import { findOwnerStanding } from '../../db/operators.ts';
+import { createTemplate as create, findTemplate, type Template } from '../../db/templates.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { templateToWire } from '../wire/template.ts';
+
+/** B40. A draft may be unfinished: whether it can run is checked when it is published. */
+export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }, { tx, caller, nowMs, newId }) => {
+  const { id = newId(), reference_count: _count, published: _published, ...document } = body;
+  const { owner_id: ownerId, name } = document;
+  if (!covers(caller.access, ownerId)) return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+  if ((await findOwnerStanding(tx, ownerId)) === undefined) return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  if ((await findTemplate(tx, id, nowMs)) !== undefined) return refuse('template_id_taken', { detail: `The id ${id} is taken.` });
+  const template: Template = { id, ownerId, name, published: false, document, createdAtMs: nowMs };
+  await create(tx, template);
+  return { status: 200, body: templateToWire({ ...template, referenceCount: 0 }) };
+};

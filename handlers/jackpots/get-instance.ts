@@ -1,0 +1,16 @@
+import { findInstance } from '../../db/instances.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { instanceToWire } from '../wire/instance.ts';
+
+/** B30. What is out of reach, or does not match the filters, does not exist for the caller. */
+export const getInstance: PlatformHandler<'getInstance'> = async ({ path: { instance_id }, query }, { tx, caller, nowMs }) => {
+  const instance = await findInstance(tx, instance_id);
+  const absent = refuse('instance_not_found', { detail: `There is no instance ${instance_id}.` });
+  if (instance === undefined || !covers(caller.access, instance.ownerId)) return absent;
+  const body = instanceToWire(instance, nowMs);
+  if (query.owner_id && query.owner_id !== body.owner_id) return absent;
+  if (query.status && query.status !== body.status) return absent;
+  return { status: 200, body };
+};

@@ -1,0 +1,14 @@
+import { findTemplate } from '../../db/templates.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { templateToWire } from '../wire/template.ts';
+
+/** B45. */
+export const getTemplate: PlatformHandler<'getTemplate'> = async ({ path: { template_id } }, { tx, caller, nowMs }) => {
+  const template = await findTemplate(tx, template_id, nowMs);
+  if (template === undefined || !covers(caller.access, template.ownerId)) {
+    return refuse('template_not_found', { detail: `There is no template ${template_id}.` });
+  }
+  return { status: 200, body: templateToWire(template) };
+};

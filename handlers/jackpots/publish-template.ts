@@ -1,0 +1,27 @@
+import { findTemplate, publishTemplate as publish } from '../../db/templates.ts';
+import { covers } from '../../domain/account/access.ts';
+import { templateFaults } from '../../domain/jackpot/template-faults.ts';
+import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { jackpotRules } from '../wire/jackpot-rules.ts';
+import { unavailableFeatures } from '../wire/unavailable-features.ts';
+
+/** B43. Omitted, `publish` means true. Only publishing checks the rules; withdrawing never fails over them. */
+export const publishTemplate: PlatformHandler<'publishTemplate'> = async ({ body }, { tx, caller, nowMs }) => {
+  const { owner_id, template_id, publish: published = true } = body;
+  if (!covers(caller.access, owner_id)) return refuse('permission_denied', { detail: `The account does not reach ${owner_id}.` });
+  const template = await findTemplate(tx, template_id, nowMs);
+  if (template === undefined || template.ownerId !== owner_id) {
+    return refuse('template_not_found', { detail: `${owner_id} has no template ${template_id}.` });
+  }
+  if (published) {
+    const document = template.document as NewJackpotTemplate;
+    const errors = templateFaults(jackpotRules(document));
+    if (errors.length > 0) return refuse('template_invalid', { errors });
+    const missing = unavailableFeatures(document);
+    if (missing.length > 0) return refuse('feature_not_available', { errors: missing });
+  }
+  await publish(tx, template_id, published);
+  return { status: 200 };
+};

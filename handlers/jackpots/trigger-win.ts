@@ -1,0 +1,80 @@
+import { findLastContribution } from '../../db/contributions.ts';
+import { findInstance } from '../../db/instances.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { covers, operatorOf } from '../../domain/account/access.ts';
+import { admitsBrand } from '../../domain/jackpot/admission.ts';
+import { statusAt } from '../../domain/jackpot/status.ts';
+import { trigger } from '../../domain/jackpot/trigger.ts';
+import { ONE, textFromFraction } from '../../domain/money/fraction.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import { rateBetween } from '../../domain/money/rate.ts';
+import type { Operations } from '../../generated/server/operations.gen.ts';
+import { type BookedWin, bookOutcome } from '../chain/book-outcome.ts';
+import { payOut } from '../chain/pay-out.ts';
+import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
+import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
+import { once } from '../once.ts';
+import { isRefusal, refuse, type Reply } from '../reply.ts';
+import { rulesOf } from '../wire/rules-of.ts';
+
+type Answer = Reply<Operations['triggerWin']['responses'], Operations['triggerWin']['problems']>;
+
+/** B28. The win is booked in one unit of work, and credited after it: at once if the wallet answers, else until it does. */
+export const triggerWin: PlatformHandler<'triggerWin'> = async (request, context) => {
+  let won: readonly BookedWin[] = [];
+  const reply = await refuseOutOfRange(() =>
+    context.write((unit) =>
+      once<Answer>(unit, context, request, async () => {
+        const triggered = await book(unit, context, request.body);
+        if (isRefusal(triggered)) return triggered;
+        won = triggered.wins;
+        return triggered.reply;
+      }),
+    ),
+  );
+  if (isRefusal(reply)) return reply;
+  const wallet = context.services.walletOf(operatorOf(request.body.brand_id));
+  if (wallet !== undefined) for (const { payout } of won) await payOut({ ...context, actor: context.caller.accountId }, wallet, payout);
+  return reply as Answer;
+};
+
+/** Books the win under the same rules of arming as a drawn one. */
+const book = async (unit: Unit, { caller, operation, services }: Call, body: Request<Operations['triggerWin']['data']>['body']) => {
+  const { tx, nowMs, draw } = unit;
+  const { instance_id, pot_id, brand_id: brandPath, player_id: playerId, source_id: sourceId } = body;
+  if (!covers(caller.access, brandPath)) return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
+  const instance = await findInstance(tx, instance_id);
+  if (instance === undefined || instance.operatorId !== operatorOf(brandPath)) {
+    return refuse('instance_not_found', { detail: `There is no jackpot ${instance_id} for ${brandPath}.` });
+  }
+  const brand = await findBrandStanding(tx, brandPath);
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  if (!instance.pots.some((pot) => pot.id === pot_id)) return refuse('pot_not_found', { detail: `The jackpot has no pot ${pot_id}.` });
+  if (!brand.enabled) return refuse('owner_disabled', { detail: `The brand ${brandPath} or its operator is disabled.` });
+  const status = statusAt(instance, nowMs);
+  if (status === 'Pending') return refuse('instance_pending');
+  if (status === 'Paused') return refuse('instance_paused');
+  if (status === 'Terminated') return refuse('instance_terminated');
+  const rules = rulesOf(instance);
+  if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath)) return refuse('brand_excluded');
+  const last = await findLastContribution(tx, { instanceId: instance_id, brandPath, playerId });
+  const lastRate = last && rateBetween(last.currency, instance.currency, services.currencies);
+  const winnerCurrency = last !== undefined && lastRate !== undefined ? last.currency : instance.currency;
+  const rate = lastRate ?? ONE;
+  const outcome = trigger(rules, instance, pot_id, { winnerCurrency, rate, draw });
+  if ('refused' in outcome) return refuse(outcome.refused);
+  const { wins } = await bookOutcome(unit, instance, outcome, {
+    brandPath,
+    playerId,
+    sourceId,
+    contributionId: null,
+    gameroundId: null,
+    eventMetadata: null,
+    occasion: { actor: caller.accountId, operation, reference: instance_id, rate: textFromFraction(rate) },
+  });
+  const amount = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);
+  return {
+    wins,
+    reply: { status: 200, body: { instance_id, timestamp: nowMs, win_amount: numberFromMicros(amount), win_pot_id: pot_id } } as const,
+  };
+};

@@ -1,0 +1,35 @@
+import { type ProblemCode, problems } from '../generated/problems.gen.ts';
+
+/** A fault in one field: where it is (a JSON pointer into the body, or `/query/name`, `/path/name`, `/header/name`) and what to do. */
+export type FieldFault = { readonly pointer: string; readonly detail: string };
+
+/** A refusal: a declared problem. Whatever its unit of work wrote is rolled back. */
+export type Refusal<Code extends ProblemCode = ProblemCode> = {
+  readonly problem: Code;
+  readonly status: number;
+  readonly detail?: string;
+  readonly errors?: readonly FieldFault[];
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Refuses with a code of the registry; `detail` says what happened here when the registry's sentence is not enough. */
+export const refuse = <Code extends ProblemCode>(
+  problem: Code,
+  more: { detail?: string; errors?: readonly FieldFault[]; headers?: Readonly<Record<string, string>> } = {},
+): Refusal<Code> => ({ problem, status: problems[problem].status, ...more });
+
+export const isRefusal = (reply: object): reply is Refusal => 'problem' in reply;
+
+/** The type generator knows a reply without content as `unknown` or `void`. */
+type IsEmpty<Body> = unknown extends Body ? true : Body extends void | undefined ? true : false;
+
+/** One reply per declared 2xx status of an operation. */
+type Success<Responses> = {
+  [Status in keyof Responses & number]: {
+    readonly status: Status;
+    readonly headers?: Readonly<Record<string, string>>;
+  } & (IsEmpty<Responses[Status]> extends true ? { readonly body?: undefined } : { readonly body: Responses[Status] });
+}[keyof Responses & number];
+
+/** All that an operation may answer: its declared successes and its declared problems. */
+export type Reply<Responses, Codes extends ProblemCode> = Success<Responses> | Refusal<Codes>;

@@ -1,0 +1,32 @@
+/**
+ * What a call to an operator's wallet came to. `done`: acknowledged. `refused`: the wallet said no and nothing happened there.
+ * `uncertain`: nobody knows whether it happened, so a debit is taken back and a credit repeated until acknowledged.
+ */
+export type WalletAnswer<Result> =
+  | { readonly outcome: 'done'; readonly result: Result }
+  | { readonly outcome: 'refused'; readonly code: string }
+  | { readonly outcome: 'uncertain'; readonly why: 'timeout' | 'failed'; readonly detail: string };
+
+/** Money to move at the wallet. Amounts are in `currency`, whole minor units. */
+export type WalletTransaction = {
+  readonly transactionId: string;
+  readonly type: 'Debit' | 'Credit';
+  readonly playerId: string;
+  readonly currency: string;
+  readonly amountMicros: bigint;
+  readonly sourceId: string;
+  readonly sourceVariant?: string | undefined;
+  readonly gameroundId: string;
+  /** Closes the game round at the wallet: only for rounds that the platform itself began. */
+  readonly gameroundComplete?: boolean | undefined;
+};
+
+export type PlayerSession = { readonly playerId: string; readonly brandId: string; readonly currency: string };
+
+/** The wallet of one operator (E1, E3, E2). Every call may be repeated under its id. */
+export type Wallet = {
+  /** Authenticates a player's session token; a success is remembered for a while. */
+  authenticate(session: { readonly brandId: string; readonly token: string; readonly currency: string; readonly sourceId: string | undefined }): Promise<WalletAnswer<PlayerSession>>;
+  execute(transaction: WalletTransaction): Promise<WalletAnswer<null>>;
+  cancel(transactionId: string, playerId: string): Promise<WalletAnswer<null>>;
+};

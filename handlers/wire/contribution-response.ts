@@ -1,0 +1,26 @@
+import type { Contribution } from '../../db/contributions.ts';
+import { floorDivide, fractionFromText } from '../../domain/money/fraction.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import type { ContributionResponse } from '../../generated/server/types.gen.ts';
+import type { BookedWin } from '../chain/book-outcome.ts';
+
+/**
+ * What a contribution came to. Its amount is in the request's currency, floored to micros; the win is in the jackpot's, over all pots, and
+ * names the largest.
+ */
+export const contributionToWire = (contribution: Contribution, wins: readonly BookedWin[]): ContributionResponse => {
+  const won = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);
+  const largest = wins.reduce<BookedWin | undefined>((best, win) => (best === undefined || win.payout.amount > best.payout.amount ? win : best), undefined);
+  return {
+    instance_id: contribution.instanceId,
+    timestamp: contribution.createdAtMs,
+    ...(contribution.gameroundId === null ? {} : { gameround_id: contribution.gameroundId }),
+    win_amount: numberFromMicros(won),
+    ...(largest === undefined ? {} : { win_pot_id: largest.win.potId }),
+    tickets_awarded: 0,
+    win_withheld: wins.some(({ payout }) => payout.state === 'due'),
+    contribution_currency: contribution.currency,
+    contribution_amount: numberFromMicros(floorDivide(contribution.booked, fractionFromText(contribution.rate))),
+    ...(contribution.metadata === null ? {} : { metadata: contribution.metadata }),
+  };
+};

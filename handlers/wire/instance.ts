@@ -1,0 +1,66 @@
+import type { Instance } from '../../db/instances.ts';
+import { statusAt } from '../../domain/jackpot/status.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import type { JackpotInstance, Pot, PotTemplate } from '../../generated/server/types.gen.ts';
+import { templateOf } from './rules-of.ts';
+
+/** An instance as the administration sees it at a moment. */
+export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstance => {
+  const template = templateOf(instance);
+  return {
+    id: instance.id,
+    game_code: instance.gameCode,
+    template_id: instance.templateId,
+    status: statusAt(instance, nowMs),
+    name: instance.name,
+    description: instance.description,
+    owner_id: instance.ownerId,
+    version: instance.version,
+    currency: instance.currency,
+    contribution_rules: template.contribution_rules,
+    house_pot: {
+      contribution_type: template.house_hold_contribution,
+      timestamp_created: instance.createdAtMs,
+      current_value: numberFromMicros(instance.house > 0n ? instance.house : 0n),
+      accumulated_seed_deficit: numberFromMicros(instance.house < 0n ? -instance.house : 0n),
+      total_contributions: instance.totalContributions,
+    },
+    jackpot_type: template.jackpot_type ?? 'Jackpot',
+    pots: instance.pots.map((pot, position) => potToWire(pot, template.pots[position])),
+    win_selector_strategy: template.win_selector_strategy ?? 'Highest',
+    total_contributions: instance.totalContributions,
+    created: instance.createdAtMs,
+    ...(instance.startsAtMs === null ? {} : { timestamp_start: instance.startsAtMs }),
+    ...(instance.endsAtMs === null ? {} : { timestamp_end: instance.endsAtMs }),
+    last_updated: instance.updatedAtMs,
+  };
+};
+
+const potToWire = (pot: Instance['pots'][number], template: PotTemplate | undefined): Pot => {
+  if (template === undefined) throw new Error(`the rules of instance ${pot.instanceId} have no pot ${pot.id}`);
+  return {
+    id: pot.id,
+    enabled: pot.enabled,
+    contribution: template.contribution,
+    payout_rules: template.payout_rules ?? 'WinnerOnly',
+    seed_contribution: template.seed_contribution,
+    seed_strategy: template.seed_strategy,
+    ...(template.diversion_rules === undefined ? {} : { diversion_rules: template.diversion_rules }),
+    win_constraints: template.win_constraints ?? [],
+    instance_count: pot.instanceCount,
+    timestamp_created: pot.createdAtMs,
+    supports_external_trigger: template.supports_external_trigger ?? false,
+    is_progressive: template.is_progressive ?? true,
+    surplus_seed: numberFromMicros(pot.surplusSeed),
+    contributed_amount: numberFromMicros(pot.contributedAmount),
+    contributed_seed: numberFromMicros(pot.contributedSeed),
+    seed_value: numberFromMicros(pot.seedValue),
+    current_value: numberFromMicros(pot.seedValue + pot.contributedAmount),
+    // A TimeFixed pot cannot be published, so no instance has one.
+    pot_types: (template.pot_types ?? []).flatMap((type) => ('TimeFixed' in type ? [] : [type])),
+    criteria: template.wager_criteria ?? {},
+    ...(template.max_pot_value === undefined ? {} : { maximum_pot_value: template.max_pot_value }),
+    overflow_amount: numberFromMicros(pot.overflow),
+    total_contributions: pot.totalContributions,
+  };
+};

@@ -1,0 +1,38 @@
+import type { Listing, Page } from '../../db/page.ts';
+
+type PageQuery<Field extends string> = {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort_field: Field;
+  readonly sort_direction: 1 | -1;
+};
+
+/** The page that a listing's query asks for. */
+export const pageOf = <Field extends string>(query: PageQuery<Field>): Page<Field> => ({
+  page: query.page,
+  limit: query.limit,
+  sortField: query.sort_field,
+  descending: query.sort_direction === -1,
+});
+
+/** A filter that was left out or left empty filters nothing. */
+export const filterOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+/** The headers that tell how many items there are, and where the neighbouring pages are (RFC 8288). */
+export const pageHeaders = (path: string, query: PageQuery<string>, { total }: Pick<Listing<unknown>, 'total'>): Record<string, string> => {
+  const count: Record<string, string> = { 'x-total-count': String(total) };
+  if (total === 0 || query.limit === 0) return count;
+  const last = Math.ceil(total / query.limit) - 1;
+  const address = (page: number): string => {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...query, page })) if (value !== undefined && value !== '') parameters.set(name, String(value));
+    return `${path}?${parameters}`;
+  };
+  const links: [relation: string, page: number, exists: boolean][] = [
+    ['first', 0, true],
+    ['prev', Math.min(query.page - 1, last), query.page > 0],
+    ['next', query.page + 1, query.page < last],
+    ['last', last, true],
+  ];
+  return { ...count, link: links.filter(([, , exists]) => exists).map(([relation, page]) => `<${address(page)}>; rel="${relation}"`).join(', ') };
+};

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@koa/cors';
+import Koa, { type Middleware } from 'koa';
+import { refuse } from '../handlers/reply.ts';
+import { answer } from './answer.ts';
+import type { Logger } from './log.ts';
+
+/** A request id of a caller's own is kept, so that logs on both sides meet. */
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. */
+export const createApp = (operations: Middleware, { log, corsOrigins }: { log: Logger; corsOrigins: readonly string[] }): Koa => {
+  const app = new Koa();
+  app.silent = true;
+  app.use(async (ctx, next) => {
+    const given = ctx.get('x-request-id');
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    ctx.state['requestId'] = requestId;
+    ctx.set({ 'x-request-id': requestId, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    try {
+      await next();
+    } catch (error) {
+      answer(ctx, refusalOf(error) ?? refuse('internal_error'));
+      if (ctx.status >= 500) log.error({ err: error, request_id: requestId, method: ctx.method, path: ctx.path }, 'request failed');
+    }
+    // What the request left unread would be taken for the next request on this connection.
+    if (!ctx.req.complete) ctx.req.resume();
+  });
+  app.use(
+    cors({
+      origin: (ctx) => {
+        const origin = ctx.get('origin');
+        return corsOrigins.includes(origin) ? origin : '';
+      },
+      exposeHeaders: ['Contribution-Id', 'Idempotency-Key', 'Idempotent-Replayed', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'],
+      maxAge: 600,
+    }),
+  );
+  app.use(operations);
+  app.use((ctx) => {
+    const methods = allowedMethods(ctx);
+    if (methods.length === 0) return answer(ctx, refuse('route_not_found', { detail: `Nothing is served at ${ctx.path}.` }));
+    ctx.set('allow', methods.join(', '));
+    answer(ctx, refuse('method_not_allowed', { detail: `${ctx.path} is served for ${methods.join(', ')}.` }));
+  });
+  return app;
+};
+
+/** The methods of the routes that match the path but not the method; koa-router leaves them on the context. */
+const allowedMethods = (ctx: object): string[] => {
+  const matched = 'matched' in ctx && Array.isArray(ctx.matched) ? (ctx.matched as { methods: string[] }[]) : [];
+  return [...new Set(matched.flatMap((layer) => layer.methods))];
+};
+
+/** What a thrown error means to the caller; anything else is a fault of ours. */
+const refusalOf = (error: unknown) => {
+  if (error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400)) {
+    return refuse('route_not_found', { detail: 'The address is not correctly percent-encoded.' });
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'store_unavailable' ? refuse('unavailable') : undefined;
+};

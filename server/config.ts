@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { type Fraction, fractionFromDecimal } from '../domain/money/fraction.ts';
+
+/** What an operator of the platform decides: flags before environment before defaults. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** The folder that holds everything: the store, its keys and its backups. */
+  readonly data: string;
+  readonly wallet: { readonly url: string; readonly secret: string; readonly timeoutMs: number; readonly providerId: string } | undefined;
+  readonly currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> };
+  readonly corsOrigins: readonly string[];
+  readonly logLevel: string;
+  /** The first administrator of an empty store. */
+  readonly admin: { readonly username: string; readonly password: string } | undefined;
+};
+
+export type Flags = { readonly port?: string | undefined; readonly data?: string | undefined; readonly 'wallet-url'?: string | undefined };
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be: says which one, and what it has to look like. */
+export class ConfigError extends Error {}
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+export const readConfig = (flags: Flags, environment: Environment): Config => {
+  const setting = (name: string): string | undefined => readSetting(environment, name);
+  return {
+    port: portOf(flags.port ?? setting('PITBOSS_PORT') ?? '8080'),
+    host: setting('PITBOSS_HOST') ?? '127.0.0.1',
+    data: flags.data ?? setting('PITBOSS_DATA') ?? 'data',
+    wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
+    currencies: {
+      base: currencyOf('PITBOSS_BASE_CURRENCY', setting('PITBOSS_BASE_CURRENCY') ?? 'EUR'),
+      multipliers: multipliersOf(setting('PITBOSS_MULTIPLIERS') ?? ''),
+    },
+    corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
+    logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    admin: adminOf(setting),
+  };
+};
+
+/** A setting from the environment, or from the file that `NAME_FILE` names, for secrets. */
+const readSetting = (environment: Environment, name: string): string | undefined => {
+  const value = environment[name];
+  const file = environment[`${name}_FILE`];
+  if (value !== undefined && file !== undefined) throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`);
+  if (file === undefined) return value === '' ? undefined : value;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError(`${name}_FILE names ${file}, which cannot be read.`);
+  }
+};
+
+const portOf = (text: string): number => {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
+  return port;
+};
+
+const currencyOf = (name: string, text: string): string => {
+  if (!/^[A-Z]{3}$/.test(text)) throw new ConfigError(`${name} must hold ISO 4217 codes such as EUR, not “${text}”.`);
+  return text;
+};
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** `SEK=11.25,USD=1.08`: units of each currency per unit of the base currency. */
+const multipliersOf = (text: string): ReadonlyMap<string, Fraction> =>
+  new Map(
+    listOf(text).map((pair) => {
+      const [currency = '', multiplier = ''] = pair.split('=');
+      if (!/^\d+(\.\d{1,12})?$/.test(multiplier) || /^0(\.0*)?$/.test(multiplier)) {
+        throw new ConfigError(`PITBOSS_MULTIPLIERS must look like SEK=11.25,USD=1.08; “${pair}” does not.`);
+      }
+      return [currencyOf('PITBOSS_MULTIPLIERS', currency), fractionFromDecimal(multiplier)];
+    }),
+  );
+
+const oneOf = (name: string, text: string, allowed: readonly string[]): string => {
+  if (!allowed.includes(text)) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not “${text}”.`);
+  return text;
+};
+
+const walletOf = (url: string | undefined, setting: (name: string) => string | undefined): Config['wallet'] => {
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new ConfigError(`The wallet's address must be an http or https URL, not “${url}”.`);
+  }
+  const secret = setting('PITBOSS_WALLET_SECRET');
+  if (secret === undefined) {
+    throw new ConfigError('A wallet needs a secret that both sides know: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.');
+  }
+  const timeout = setting('PITBOSS_WALLET_TIMEOUT_MS') ?? '10000';
+  if (!/^[1-9]\d{0,5}$/.test(timeout)) throw new ConfigError(`PITBOSS_WALLET_TIMEOUT_MS must be milliseconds, not “${timeout}”.`);
+  return { url: url.replace(/\/+$/, ''), secret, timeoutMs: Number(timeout), providerId: setting('PITBOSS_PROVIDER_ID') ?? 'pitboss' };
+};
+
+const adminOf = (setting: (name: string) => string | undefined): Config['admin'] => {
+  const username = setting('PITBOSS_ADMIN_USERNAME');
+  const password = setting('PITBOSS_ADMIN_PASSWORD');
+  if (username === undefined && password === undefined) return undefined;
+  if (username === undefined || password === undefined) {
+    throw new ConfigError('The first administrator needs both PITBOSS_ADMIN_USERNAME and PITBOSS_ADMIN_PASSWORD.');
+  }
+  return { username, password };
+};

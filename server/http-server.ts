@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { ProblemCode } from '../generated/problems.gen.ts';
+import { refuse } from '../handlers/reply.ts';
+import { PROBLEM_TYPE, problemDocument } from './problem.ts';
+
+const DRAIN_MS = 10_000;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+const HEADER_BYTES_MAX = 16 * 1024;
+
+/** An HTTP server that answers problems also where Node's parser gives up, and that finishes what it began when it stops. */
+export type HttpServer = { readonly port: number; stop(): Promise<void> };
+
+/** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
+export const listen = async (listener: RequestListener, { port, host }: { port: number; host: string }): Promise<HttpServer> => {
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, maxHeaderSize: HEADER_BYTES_MAX, keepAliveTimeout: 65_000 },
+    listener,
+  );
+  server.on('clientError', answerParserError);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+  return { port: (server.address() as AddressInfo).port, stop: () => drain(server) };
+};
+
+/** What Node's parser refuses never becomes a request; the caller gets a problem all the same. */
+const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [code, reason]: [ProblemCode, string] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['headers_too_large', 'Request Header Fields Too Large']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['request_timeout', 'Request Timeout']
+        : ['malformed_request', 'Bad Request'];
+  const body = JSON.stringify(problemDocument(refuse(code), '/', randomUUID()));
+  const { status } = refuse(code);
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+};
+
+/** Takes no new connection, finishes the requests under way, and cuts what is still open after ten seconds. */
+const drain = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

@@ -1,0 +1,118 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Context as KoaContext, Middleware } from 'koa';
+import { findAccount } from '../db/accounts.ts';
+import type { Store } from '../db/store.ts';
+import { accessOf, permits } from '../domain/account/access.ts';
+import document from '../generated/openapi.json' with { type: 'json' };
+import { routes } from '../generated/server/operations.gen.ts';
+import { requests } from '../generated/server/requests.gen.mjs';
+import type { Call, Caller, ChainContext, Unit } from '../handlers/handler.ts';
+import { handlers } from '../handlers/index.ts';
+import { once } from '../handlers/once.ts';
+import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
+import type { Services } from '../handlers/services.ts';
+import type { Draw } from '../domain/draw.ts';
+import type { Tx } from '../db/tx.ts';
+import type { HttpReply } from './answer.ts';
+import type { Keys } from './keys.ts';
+import { operate, type ParsedParts, type Route } from './operate.ts';
+import { counts, type TokenVerifier } from './tokens.ts';
+
+/** What the platform stands on. Clock and draws come from outside, so that tests can hold them. */
+export type Platform = {
+  readonly store: Store;
+  readonly keys: Keys;
+  readonly verifier: TokenVerifier;
+  readonly services: Services;
+  readonly clock: () => number;
+  readonly draw: Draw;
+};
+
+const NOBODY: Caller = {
+  accountId: 'nobody',
+  type: 'User',
+  access: { everything: false, allPermissions: false, grants: [], paths: [] },
+};
+
+type AnyHandler = (request: ParsedParts, context: object) => Promise<HttpReply>;
+
+/** The operations of the platform's own document. */
+export const operatePlatform = (platform: Platform): Promise<Middleware> =>
+  operate<Caller>({
+    document,
+    routes,
+    requests,
+    nobody: NOBODY,
+    authenticate: { account: (ctx) => authenticate(platform, ctx) },
+    permit,
+    run: (route, parts, caller, ctx) => runOperation(platform, route, parts, { caller, requestId: ctx.state['requestId'], address: ctx.ip }),
+  });
+
+const authenticate = async ({ store, verifier, clock }: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
+  const token = bearerToken(ctx);
+  if (token === undefined) return refuse('token_missing');
+  const claims = await verifier.verify(token, clock());
+  if (claims === undefined) return refuse('token_invalid');
+  const account = await store.read((tx) => findAccount(tx, claims.accountId));
+  if (!counts(claims, account)) return refuse('token_invalid');
+  return { accountId: account.id, type: account.type, access: accessOf(account) };
+};
+
+/** The token of `Authorization: Bearer …`, if that is what the header says. */
+export const bearerToken = (ctx: KoaContext): string | undefined => /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
+
+const permit = (route: Route, caller: Caller): Refusal | undefined => {
+  if (route.permission === null || route.permission === 'self') return undefined;
+  const { resource, permission } = route.permission;
+  if (permits(caller.access, resource, permission)) return undefined;
+  return refuse('permission_denied', { detail: `This needs the permission ${permission} on ${resource}.` });
+};
+
+/** Runs one operation in the units that its mode gives it. */
+export const runOperation = async (
+  platform: Platform,
+  route: Route,
+  parts: ParsedParts,
+  from: Pick<Call, 'caller' | 'requestId' | 'address'>,
+): Promise<HttpReply> => {
+  const handler = (handlers as unknown as Record<string, AnyHandler>)[route.operationId];
+  if (handler === undefined) return refuse('not_implemented');
+  const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
+  if (route.mode === 'read') return platform.store.read((tx) => handler(parts, { ...call, tx }));
+  const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
+  if (route.mode === 'chain') {
+    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work), write };
+    return handler(parts, chain);
+  }
+  return write((unit) => {
+    const context = { ...call, ...unit };
+    const work = () => handler(parts, context);
+    return route.idempotent ? once(unit, call, parts, work) : work();
+  });
+};
+
+/** Carries a refusal through the store, so that what its unit wrote is rolled back. */
+class RolledBack extends Error {
+  readonly result: unknown;
+  constructor(result: unknown) {
+    super('refused');
+    this.result = result;
+  }
+}
+
+/** Opens a unit of work; one that ends in a refusal leaves nothing behind. */
+export const writeUnit = async <Result>(
+  { store, keys, clock, draw }: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw'>,
+  work: (unit: Unit) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await store.write(async (tx: Tx) => {
+      const result = await work({ tx, nowMs: clock(), draw, newId: randomUUIDv7, seal: keys.seal });
+      if (typeof result === 'object' && result !== null && isRefusal(result)) throw new RolledBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result as Result;
+    throw error;
+  }
+};

@@ -1,0 +1,31 @@
+import type { Refusal } from '../handlers/reply.ts';
+import { problems } from '../generated/problems.gen.ts';
+
+/** A refusal on the wire: RFC 9457 problem details. */
+export type ProblemDocument = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+  readonly code: string;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly request_id: string;
+};
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** What happened here, if the handler said so, and always what the caller can do about it. */
+export const problemDocument = (refusal: Refusal, path: string, requestId: string): ProblemDocument => {
+  const { status, title, action } = problems[refusal.problem];
+  return {
+    type: `/problems/${refusal.problem}`,
+    title,
+    status,
+    detail: refusal.detail === undefined ? action : `${refusal.detail} ${action}`,
+    instance: path,
+    code: refusal.problem,
+    ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+    request_id: requestId,
+  };
+};

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import getRawBody from 'raw-body';
+import { refuse, type Refusal } from '../handlers/reply.ts';
+
+const BODY_BYTES_MAX = 1024 * 1024;
+/** Deeper JSON than anybody means is refused: walking it would exhaust the stack later on. */
+const DEPTH_MAX = 32;
+
+export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 'malformed_body'>;
+
+/** The JSON body of a request, `undefined` when it has none, or why it is refused. */
+export const readBody = async (request: IncomingMessage): Promise<{ body: unknown } | BodyRefusal> => {
+  const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type = '' } = request.headers;
+  if (encoding === undefined && (length === undefined || length === '0')) return { body: undefined };
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) || request.headers['content-encoding'] !== undefined) {
+    return refuse('unsupported_media_type', { detail: type === '' ? 'The request names no Content-Type.' : `The request's body is ${type}.` });
+  }
+  let text: string;
+  try {
+    text = await getRawBody(request, { length, limit: BODY_BYTES_MAX, encoding: 'utf-8' });
+  } catch (error) {
+    if (isTooLarge(error)) return refuse('body_too_large', { headers: { connection: 'close' } });
+    return refuse('malformed_body', { detail: 'The request ended before its body did.' });
+  }
+  if (depthOf(text) > DEPTH_MAX) return refuse('malformed_body', { detail: `The body nests deeper than ${DEPTH_MAX} levels.` });
+  try {
+    return { body: JSON.parse(text) };
+  } catch (error) {
+    return refuse('malformed_body', { detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.` });
+  }
+};
+
+const isTooLarge = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
+
+/** How deep objects and arrays are nested, at least up to the limit; brackets inside strings do not count. */
+const depthOf = (text: string): number => {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length && deepest <= DEPTH_MAX; i += 1) {
+    const character = text.charCodeAt(i);
+    if (quoted) {
+      if (character === BACKSLASH) i += 1;
+      else if (character === QUOTE) quoted = false;
+    } else if (character === QUOTE) quoted = true;
+    else if (character === OPEN_OBJECT || character === OPEN_ARRAY) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (character === CLOSE_OBJECT || character === CLOSE_ARRAY) depth -= 1;
+  }
+  return deepest;
+};
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;

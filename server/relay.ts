@@ -1,0 +1,71 @@
+import { listPendingEvents, markDelivered, type OutboxEvent } from '../db/outbox.ts';
+import type { Store } from '../db/store.ts';
+import type { Logger } from './log.ts';
+
+/** Where events go. An outlet that throws gets the event again. */
+export type Outlet = (event: OutboxEvent) => void | Promise<void>;
+
+const BATCH = 100;
+const RETRY_MS = 1000;
+
+/** Publishes what commits have put into the outbox, in their order, after the commit and never before. */
+export class Relay {
+  readonly #store: Store;
+  readonly #outlets: readonly Outlet[];
+  readonly #log: Logger;
+  readonly #clock: () => number;
+  readonly #unsubscribe: () => void;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, outlets: readonly Outlet[], log: Logger, clock: () => number) {
+    this.#store = store;
+    this.#outlets = outlets;
+    this.#log = log;
+    this.#clock = clock;
+    this.#unsubscribe = store.onCommit(() => this.wake());
+    // What a crash left behind is published first.
+    this.wake();
+  }
+
+  /** Something may wait in the outbox. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#running !== undefined) {
+      this.#again = true;
+      return;
+    }
+    this.#running = this.#drain()
+      .catch((error: unknown) => {
+        this.#log.error({ err: error }, 'publishing events failed, trying again');
+        this.#retry = setTimeout(() => this.wake(), RETRY_MS);
+      })
+      .finally(() => {
+        this.#running = undefined;
+        if (!this.#again) return;
+        this.#again = false;
+        this.wake();
+      });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#retry);
+    this.#unsubscribe();
+    await this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    for (;;) {
+      const events = await this.#store.read((tx) => listPendingEvents(tx, BATCH));
+      if (events.length === 0 || this.#stopped) return;
+      for (const event of events) for (const publish of this.#outlets) await publish(event);
+      await this.#store.write(async (tx) => {
+        for (const event of events) await markDelivered(tx, event.id, this.#clock());
+      });
+      if (events.length < BATCH) return;
+    }
+  }
+}

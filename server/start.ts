@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { OutboxEvent } from '../db/outbox.ts';
+import { createAdministrator, isEmpty } from './administrator.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import { drawSecurely } from './draw.ts';
+import { listen } from './http-server.ts';
+import { createLog, type Logger } from './log.ts';
+import { createLoginAttempts } from './login-attempts.ts';
+import { createPasswords } from './passwords.ts';
+import { operatePlatform, type Platform, writeUnit } from './platform.ts';
+import { Relay } from './relay.ts';
+import { Resume } from './resume.ts';
+import { createTokens, TokenVerifier } from './tokens.ts';
+import { WalletClient } from './wallet-client.ts';
+
+/** A running platform. */
+export type Running = {
+  readonly url: string;
+  /** The password made up for the first administrator of an empty store, to be shown once. */
+  readonly firstPassword: string | undefined;
+  /** Finishes what is under way and closes the data folder. */
+  stop(): Promise<void>;
+};
+
+const FIRST_USERNAME = 'admin';
+
+/**
+ * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
+ * @throws ConfigError, DataFolderLocked, MigrationRefused, or the system's error for the port.
+ */
+export const start = async (config: Config): Promise<Running> => {
+  const log = createLog(config.logLevel);
+  const clock = Date.now;
+  const folder = openDataFolder(config.data, (error) => {
+    log.fatal({ err: error }, 'the disk refused a commit: stopping, since what it holds is unknown');
+    process.exit(1);
+  });
+  try {
+    const { store, keys } = folder;
+    const firstPassword = await provideAdministrator(config, folder.store, clock());
+    const wallets = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
+    const walletOf = (operatorId: string) => wallets?.of(operatorId);
+    const unit = { store, keys, clock, draw: drawSecurely };
+    const resume = new Resume({ read: (work) => store.read(work), write: (work) => writeUnit(unit, work) }, walletOf, log, clock);
+    const platform: Platform = {
+      ...unit,
+      verifier: new TokenVerifier(keys),
+      services: {
+        passwords: createPasswords(),
+        tokens: createTokens(keys),
+        loginAttempts: createLoginAttempts(),
+        currencies: config.currencies,
+        walletOf,
+        wakeSettlement: () => resume.wake(),
+      },
+    };
+    await resume.start();
+    const relay = new Relay(store, [logEvents(log)], log, clock);
+    const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins });
+    const server = await listen(app.callback(), config);
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}`,
+      firstPassword,
+      stop: async () => {
+        await server.stop();
+        await resume.stop();
+        await relay.stop();
+        await folder.close();
+      },
+    };
+  } catch (error) {
+    await folder.close();
+    throw error;
+  }
+};
+
+/** The administrator that the configuration names, or one with a password that nobody knew before. */
+const provideAdministrator = async (config: Config, store: Platform['store'], nowMs: number): Promise<string | undefined> => {
+  if (!(await isEmpty(store))) return undefined;
+  if (config.admin !== undefined) {
+    await createAdministrator(store, config.admin, nowMs);
+    return undefined;
+  }
+  const password = randomBytes(18).toString('base64url');
+  await createAdministrator(store, { username: FIRST_USERNAME, password }, nowMs);
+  return password;
+};
+
+/** Operators see wins in the log even when nobody listens to events. */
+const logEvents =
+  (log: Logger) =>
+  ({ id, eventType, instanceId, operatorId, brandId }: OutboxEvent): void =>
+    log.info({ event: eventType, seq: id, instance_id: instanceId, operator_id: operatorId, brand_id: brandId }, 'event');
