@@ -10,7 +10,10 @@ export const adminCreate: Command = {
   usage: 'admin create --username NAME [--data ./data]',
   summary: 'creates an administrator; the password is PITBOSS_ADMIN_PASSWORD or a line of input',
   run: async (words) => {
-    const { values } = parseArgs({ args: [...words], options: { username: { type: 'string' }, data: { type: 'string' } } });
+    const { values } = parseArgs({
+      args: [...words],
+      options: { username: { type: 'string' }, data: { type: 'string' } },
+    });
     const { username } = values;
     if (username === undefined) throw new CommandError(`Name the administrator: pitboss ${adminCreate.usage}`);
     const { PITBOSS_ADMIN_PASSWORD: given, ...environment } = process.env;
@@ -29,7 +32,11 @@ export const adminCreate: Command = {
 
 /** Reads a line; on a terminal what is typed is not shown. */
 const askPassword = async (): Promise<string> => {
-  const input = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined, terminal: process.stdin.isTTY });
+  const input = createInterface({
+    input: process.stdin,
+    output: process.stdin.isTTY ? process.stderr : undefined,
+    terminal: process.stdin.isTTY,
+  });
   if (process.stdin.isTTY) process.stderr.write('Password (at least 12 characters): ');
   const write = process.stderr.write.bind(process.stderr);
   if (process.stdin.isTTY) process.stderr.write = (() => true) as typeof process.stderr.write;

@@ -22,13 +22,16 @@ export const report = async (command: Command, run: () => Promise<number>): Prom
     return await run();
   } catch (error) {
     const line = lineFor(error, command);
-    process.stderr.write(line === undefined ? `${error instanceof Error ? error.stack : error}\n` : `pitboss: ${line}\n`);
+    process.stderr.write(
+      line === undefined ? `${error instanceof Error ? error.stack : error}\n` : `pitboss: ${line}\n`,
+    );
     return line === undefined ? 70 : 1;
   }
 };
 
 const lineFor = (error: unknown, command: Command): string | undefined => {
-  if (error instanceof DataFolderLocked) return `${error.message} Stop that process, or choose another folder with --data.`;
+  if (error instanceof DataFolderLocked)
+    return `${error.message} Stop that process, or choose another folder with --data.`;
   if (
     error instanceof CommandError ||
     error instanceof ConfigError ||
@@ -38,8 +41,10 @@ const lineFor = (error: unknown, command: Command): string | undefined => {
     return error.message;
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('ERR_PARSE_ARGS')) return `${error instanceof Error ? error.message : ''} Usage: pitboss ${command.usage}`;
+  if (code.startsWith('ERR_PARSE_ARGS'))
+    return `${error instanceof Error ? error.message : ''} Usage: pitboss ${command.usage}`;
   if (code === 'EADDRINUSE') return 'The port is in use. Stop the other process, or choose another port with --port.';
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') return `${error instanceof Error ? error.message : code}. Check the data folder.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC')
+    return `${error instanceof Error ? error.message : code}. Check the data folder.`;
   return undefined;
 };

@@ -14,7 +14,10 @@ export const migrate: Command = {
     const { applied = [], backup } = folder.store.migrated ?? {};
     await folder.close();
     if (applied.length === 0) process.stdout.write(`The schema in ${data} is up to date.\n`);
-    else process.stdout.write(`Applied ${applied.join(', ')}${backup === undefined ? '' : `; the store before it is in ${backup}`}.\n`);
+    else
+      process.stdout.write(
+        `Applied ${applied.join(', ')}${backup === undefined ? '' : `; the store before it is in ${backup}`}.\n`,
+      );
     return 0;
   },
 };

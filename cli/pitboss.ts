@@ -1,10 +1,10 @@
 import { adminCreate } from './admin-create.ts';
-import { serve } from './serve.ts';
+import { type Command, report } from './command.ts';
 import { migrate } from './migrate.ts';
+import { serve } from './serve.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
 import { wallet } from './wallet.ts';
-import { type Command, report } from './command.ts';
 
 const NODE_MAJOR_MIN = 26;
 
@@ -26,7 +26,9 @@ const help = (): string =>
 const main = async (words: readonly string[]): Promise<number> => {
   const major = Number(process.versions.node.split('.', 1)[0]);
   if (major < NODE_MAJOR_MIN) {
-    process.stderr.write(`pitboss needs Node ${NODE_MAJOR_MIN} or newer; this is ${process.version}. Use “make serve” or dist/pitboss, which bring their own.\n`);
+    process.stderr.write(
+      `pitboss needs Node ${NODE_MAJOR_MIN} or newer; this is ${process.version}. Use “make serve” or dist/pitboss, which bring their own.\n`,
+    );
     return 1;
   }
   const command = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word));
@@ -39,4 +41,6 @@ const main = async (words: readonly string[]): Promise<number> => {
   return report(command, () => command.run(words.slice(command.name.split(' ').length)));
 };
 
-process.exitCode = await main(process.argv.slice(2));
+main(process.argv.slice(2)).then((status) => {
+  process.exitCode = status;
+});

@@ -17,7 +17,9 @@ export const serve: Command = {
     const running = await start(config);
     process.stdout.write(`Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n`);
     if (running.firstPassword !== undefined) {
-      process.stdout.write(`First start: log in as admin with the password ${running.firstPassword} (it is not shown again).\n`);
+      process.stdout.write(
+        `First start: log in as admin with the password ${running.firstPassword} (it is not shown again).\n`,
+      );
     }
     await untilStopped();
     process.stdout.write('Stopping: finishing what is under way.\n');

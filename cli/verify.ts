@@ -33,7 +33,9 @@ export const verify: Command = {
         process.stdout.write(`${state} ${id}  ${verdict.entries} entries${open}  head ${verdict.head}\n`);
         if (verdict.difference !== undefined) process.stdout.write(`     ${verdict.difference}\n`);
       }
-      process.stdout.write(`${ids.length} instances, ${entries} entries: ${faulty === 0 ? 'every balance follows from the ledger' : `${faulty} instances do not follow from the ledger`}.\n`);
+      process.stdout.write(
+        `${ids.length} instances, ${entries} entries: ${faulty === 0 ? 'every balance follows from the ledger' : `${faulty} instances do not follow from the ledger`}.\n`,
+      );
       return faulty === 0 ? 0 : 1;
     } finally {
       await reader.close();

@@ -6,8 +6,18 @@ import type { Tx } from './tx.ts';
 export type Account = typeof accounts.$inferSelect;
 export type RefreshToken = typeof refreshTokens.$inferSelect;
 
-const byId = statement((db) => db.select().from(accounts).where(eq(accounts.id, sql.placeholder('id'))));
-const byUsername = statement((db) => db.select().from(accounts).where(eq(accounts.usernameKey, sql.placeholder('usernameKey'))));
+const byId = statement((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id'))),
+);
+const byUsername = statement((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.usernameKey, sql.placeholder('usernameKey'))),
+);
 const anyone = statement((db) => db.select({ id: accounts.id }).from(accounts).limit(1));
 const loggedIn = statement((db) =>
   db

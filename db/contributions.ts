@@ -36,7 +36,12 @@ const insert = statement((db) =>
     .insert(contributions)
     .values(Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)])) as never),
 );
-const byId = statement((db) => db.select().from(contributions).where(eq(contributions.id, sql.placeholder('id'))));
+const byId = statement((db) =>
+  db
+    .select()
+    .from(contributions)
+    .where(eq(contributions.id, sql.placeholder('id'))),
+);
 const move = statement((db) =>
   db
     .update(contributions)
@@ -85,7 +90,14 @@ export const findLastContribution = (
 
 /** Intents that a crash left behind: whatever the wallet knows of them is to be taken back. */
 export const listOpenContributions = (tx: Tx, limit: number): Promise<Contribution[]> =>
-  tx.all((db) => db.select().from(contributions).where(eq(contributions.state, 'open')).orderBy(asc(contributions.createdAtMs)).limit(limit));
+  tx.all((db) =>
+    db
+      .select()
+      .from(contributions)
+      .where(eq(contributions.state, 'open'))
+      .orderBy(asc(contributions.createdAtMs))
+      .limit(limit),
+  );
 
 /** Debits that are to be taken back now. */
 export const listDueCancels = (tx: Tx, nowMs: number, limit: number): Promise<Contribution[]> =>

@@ -26,17 +26,24 @@ const insert = statement((db) =>
   }),
 );
 const expire = statement((db) =>
-  db.delete(idempotencyKeys).where(
-    and(
-      eq(idempotencyKeys.scope, sql.placeholder('scope')),
-      eq(idempotencyKeys.key, sql.placeholder('key')),
-      lt(idempotencyKeys.expiresAtMs, sql.placeholder('nowMs')),
+  db
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.scope, sql.placeholder('scope')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+        lt(idempotencyKeys.expiresAtMs, sql.placeholder('nowMs')),
+      ),
     ),
-  ),
 );
 
 /** What a key did; a key past its time did nothing. */
-export const findKey = async (tx: Tx, scope: string, key: string, nowMs: number): Promise<IdempotencyKey | undefined> => {
+export const findKey = async (
+  tx: Tx,
+  scope: string,
+  key: string,
+  nowMs: number,
+): Promise<IdempotencyKey | undefined> => {
   const found = await tx.get(byKey, { scope, key });
   return found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs) ? found : undefined;
 };
@@ -59,5 +66,7 @@ export const finishKey = async (tx: Tx, scope: string, key: string): Promise<voi
 
 /** A refusal or an acknowledged cancel frees the key for another try. */
 export const freeKey = async (tx: Tx, scope: string, key: string): Promise<void> => {
-  await tx.run((db) => db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))));
+  await tx.run((db) =>
+    db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))),
+  );
 };

@@ -18,18 +18,39 @@ export type Instance = InstanceRow & typeof NO_FLOWS & { readonly pots: readonly
 /** What an instance is created with; its balances follow from its first ledger entry. */
 export type NewInstance = Pick<
   InstanceRow,
-  'id' | 'gameCode' | 'templateId' | 'ownerId' | 'operatorId' | 'name' | 'description' | 'currency' | 'rules' | 'startsAtMs' | 'endsAtMs'
+  | 'id'
+  | 'gameCode'
+  | 'templateId'
+  | 'ownerId'
+  | 'operatorId'
+  | 'name'
+  | 'description'
+  | 'currency'
+  | 'rules'
+  | 'startsAtMs'
+  | 'endsAtMs'
 >;
 
-const byId = statement((db) => db.select().from(instances).where(eq(instances.id, sql.placeholder('id'))));
+const byId = statement((db) =>
+  db
+    .select()
+    .from(instances)
+    .where(eq(instances.id, sql.placeholder('id'))),
+);
 const byGameCode = statement((db) =>
   db
     .select({ id: instances.id })
     .from(instances)
-    .where(and(eq(instances.operatorId, sql.placeholder('operatorId')), eq(instances.gameCode, sql.placeholder('gameCode')))),
+    .where(
+      and(eq(instances.operatorId, sql.placeholder('operatorId')), eq(instances.gameCode, sql.placeholder('gameCode'))),
+    ),
 );
 const potsOf = statement((db) =>
-  db.select().from(pots).where(eq(pots.instanceId, sql.placeholder('instanceId'))).orderBy(asc(pots.position)),
+  db
+    .select()
+    .from(pots)
+    .where(eq(pots.instanceId, sql.placeholder('instanceId')))
+    .orderBy(asc(pots.position)),
 );
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
@@ -142,7 +163,14 @@ export const book = async (
   state: JackpotState,
   entries: readonly { readonly entry: Entry; readonly occasion: Occasion }[],
 ): Promise<Instance> => {
-  const head = await appendEntries(tx, seal, instance.id, { seq: instance.ledgerSeq, mac: instance.ledgerHead }, instance, entries);
+  const head = await appendEntries(
+    tx,
+    seal,
+    instance.id,
+    { seq: instance.ledgerSeq, mac: instance.ledgerHead },
+    instance,
+    entries,
+  );
   const changed: Instance = {
     ...instance,
     totalContributions: state.totalContributions,
@@ -154,7 +182,8 @@ export const book = async (
     ledgerHead: Buffer.from(head.mac),
     pots: instance.pots.map((pot, position) => ({ ...pot, ...state.pots[position] })),
   };
-  for (const [position, pot] of changed.pots.entries()) if (!samePot(pot, instance.pots[position])) await tx.run(savePot, { ...pot });
+  for (const [position, pot] of changed.pots.entries())
+    if (!samePot(pot, instance.pots[position])) await tx.run(savePot, { ...pot });
   await tx.run(saveBalances, { ...changed });
   return changed;
 };

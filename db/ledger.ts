@@ -60,7 +60,12 @@ const insertPosting = statement((db) =>
 );
 
 /** A posting as it stands in the ledger. */
-export type LedgerLine = { readonly potId: string; readonly account: string; readonly amount: Micros; readonly balanceAfter: Micros | null };
+export type LedgerLine = {
+  readonly potId: string;
+  readonly account: string;
+  readonly amount: Micros;
+  readonly balanceAfter: Micros | null;
+};
 
 /**
  * The text that is sealed: every field of an entry and of its postings, in a fixed order. Changing it breaks every existing chain.
@@ -93,13 +98,19 @@ export const ledgerRecord = (
     entry.idempotencyKey,
     entry.rate,
     entry.decisions,
-    lines.map((line) => [line.potId, line.account, String(line.amount), line.balanceAfter === null ? null : String(line.balanceAfter)]),
+    lines.map((line) => [
+      line.potId,
+      line.account,
+      String(line.amount),
+      line.balanceAfter === null ? null : String(line.balanceAfter),
+    ]),
   ]);
 
 /** The instance's own accounts that hold money; its other accounts are flows, which tell where money came from and went. */
 export const STOCK_ACCOUNTS = ['house', 'withheld', 'diverting'] as const satisfies readonly (keyof InstanceBalances)[];
 type StockAccount = (typeof STOCK_ACCOUNTS)[number];
-const isStock = (account: keyof InstanceBalances): account is StockAccount => (STOCK_ACCOUNTS as readonly string[]).includes(account);
+const isStock = (account: keyof InstanceBalances): account is StockAccount =>
+  (STOCK_ACCOUNTS as readonly string[]).includes(account);
 
 /** Follows the balances of an instance through its postings, so that each posting records what it led to. */
 class RunningBalances {
@@ -161,7 +172,8 @@ export const appendEntries = async (
     mac = seal(mac, ledgerRecord(row, lines));
     const inserted = await tx.get(insertEntry, { ...row, mac });
     if (inserted === undefined) throw new Error('the ledger did not take an entry');
-    for (const [line, posting] of lines.entries()) await tx.run(insertPosting, { entryId: inserted.id, line, ...posting });
+    for (const [line, posting] of lines.entries())
+      await tx.run(insertPosting, { entryId: inserted.id, line, ...posting });
   }
   return { seq, mac };
 };

@@ -6,7 +6,12 @@ import type { Tx } from './tx.ts';
 export type Operator = typeof operators.$inferSelect;
 export type Brand = typeof brands.$inferSelect;
 
-const operatorById = statement((db) => db.select().from(operators).where(eq(operators.id, sql.placeholder('id'))));
+const operatorById = statement((db) =>
+  db
+    .select()
+    .from(operators)
+    .where(eq(operators.id, sql.placeholder('id'))),
+);
 const brandById = statement((db) =>
   db
     .select()
@@ -14,7 +19,11 @@ const brandById = statement((db) =>
     .where(and(eq(brands.operatorId, sql.placeholder('operatorId')), eq(brands.id, sql.placeholder('id')))),
 );
 const brandsOf = statement((db) =>
-  db.select().from(brands).where(eq(brands.operatorId, sql.placeholder('operatorId'))).orderBy(asc(brands.id)),
+  db
+    .select()
+    .from(brands)
+    .where(eq(brands.operatorId, sql.placeholder('operatorId')))
+    .orderBy(asc(brands.id)),
 );
 /** One row for the hot path: is the brand there, and are it and its operator enabled? */
 const standing = statement((db) =>
@@ -27,7 +36,8 @@ const standing = statement((db) =>
 
 export const findOperator = (tx: Tx, id: string): Promise<Operator | undefined> => tx.get(operatorById, { id });
 
-export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand | undefined> => tx.get(brandById, { operatorId, id });
+export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand | undefined> =>
+  tx.get(brandById, { operatorId, id });
 
 export const listBrands = (tx: Tx, operatorId: string): Promise<Brand[]> => tx.all(brandsOf, { operatorId });
 
@@ -46,7 +56,11 @@ export const findOwnerStanding = async (tx: Tx, ownerId: string): Promise<{ enab
 };
 
 /** Creates operators, or renames those that exist; an existing one keeps everything else. */
-export const saveOperators = async (tx: Tx, named: readonly { id: string; name: string }[], nowMs: number): Promise<void> => {
+export const saveOperators = async (
+  tx: Tx,
+  named: readonly { id: string; name: string }[],
+  nowMs: number,
+): Promise<void> => {
   for (const { id, name } of named)
     await tx.run((db) =>
       db
@@ -74,4 +88,9 @@ export const saveBrands = async (
 
 /** Which of these operators exist. */
 export const findOperators = (tx: Tx, ids: readonly string[]): Promise<Operator[]> =>
-  tx.all((db) => db.select().from(operators).where(inArray(operators.id, [...ids])));
+  tx.all((db) =>
+    db
+      .select()
+      .from(operators)
+      .where(inArray(operators.id, [...ids])),
+  );

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnySQLiteColumn, blob, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  type AnySQLiteColumn,
+  blob,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { micros } from './micros-column.ts';
 
 /** Milliseconds since the epoch, UTC. */
@@ -27,7 +37,8 @@ export const accounts = sqliteTable('accounts', {
   passwordHash: text('password_hash').notNull(),
   organisationId: text('organisation_id').notNull(),
   unitId: text('unit_id').notNull(),
-  permissions: json<{ system_id: string; permissions: { resource_id: string; permission: string }[] }[]>('permissions').notNull(),
+  permissions:
+    json<{ system_id: string; permissions: { resource_id: string; permission: string }[] }[]>('permissions').notNull(),
   enabled: flag('enabled').notNull(),
   trusted: flag('trusted').notNull(),
   /** Rises when credentials or rights change; a token of an older epoch no longer counts. */
@@ -398,4 +409,3 @@ export const outbox = sqliteTable(
   },
   (table) => [index('outbox_pending').on(table.id).where(sql`delivered_at_ms is null`)],
 );
-

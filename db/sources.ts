@@ -21,14 +21,24 @@ const jackpotsOf = statement((db) =>
   db
     .select()
     .from(sourceJackpots)
-    .where(and(eq(sourceJackpots.ownerId, sql.placeholder('ownerId')), eq(sourceJackpots.sourceId, sql.placeholder('sourceId'))))
+    .where(
+      and(
+        eq(sourceJackpots.ownerId, sql.placeholder('ownerId')),
+        eq(sourceJackpots.sourceId, sql.placeholder('sourceId')),
+      ),
+    )
     .orderBy(asc(sourceJackpots.priority), asc(sourceJackpots.assignedOrder)),
 );
 const last = statement((db) =>
   db
     .select({ priority: max(sourceJackpots.priority), order: max(sourceJackpots.assignedOrder) })
     .from(sourceJackpots)
-    .where(and(eq(sourceJackpots.ownerId, sql.placeholder('ownerId')), eq(sourceJackpots.sourceId, sql.placeholder('sourceId')))),
+    .where(
+      and(
+        eq(sourceJackpots.ownerId, sql.placeholder('ownerId')),
+        eq(sourceJackpots.sourceId, sql.placeholder('sourceId')),
+      ),
+    ),
 );
 
 const sourcesOfInstance = statement((db) =>
@@ -111,13 +121,21 @@ export const listSources = async (
       .offset(page.page * page.limit),
   );
   const total = (await tx.get((db) => db.select({ n: count() }).from(sources).where(where)))?.n ?? 0;
-  const jackpots = found.length === 0 ? [] : await tx.all((db) =>
-    db
-      .select()
-      .from(sourceJackpots)
-      .where(inArray(sourceJackpots.sourceId, found.map((source) => source.sourceId)))
-      .orderBy(asc(sourceJackpots.priority), asc(sourceJackpots.assignedOrder)),
-  );
+  const jackpots =
+    found.length === 0
+      ? []
+      : await tx.all((db) =>
+          db
+            .select()
+            .from(sourceJackpots)
+            .where(
+              inArray(
+                sourceJackpots.sourceId,
+                found.map((source) => source.sourceId),
+              ),
+            )
+            .orderBy(asc(sourceJackpots.priority), asc(sourceJackpots.assignedOrder)),
+        );
   const rows = found.map((source) => ({
     ...source,
     jackpots: jackpots.filter((jackpot) => jackpot.ownerId === source.ownerId && jackpot.sourceId === source.sourceId),

@@ -10,7 +10,12 @@ export type Template = typeof templates.$inferSelect;
 /** A template and how many instances that are not terminated came from it: while there are any, its rules are locked. */
 export type ReferencedTemplate = Template & { readonly referenceCount: number };
 
-const byId = statement((db) => db.select().from(templates).where(eq(templates.id, sql.placeholder('id'))));
+const byId = statement((db) =>
+  db
+    .select()
+    .from(templates)
+    .where(eq(templates.id, sql.placeholder('id'))),
+);
 
 const referenceCounts = async (tx: Tx, ids: string[], nowMs: number): Promise<Map<string, number>> => {
   const rows = await tx.all((db) =>
@@ -30,7 +35,14 @@ const referenceCounts = async (tx: Tx, ids: string[], nowMs: number): Promise<Ma
 };
 
 const withReferences = async (tx: Tx, rows: Template[], nowMs: number): Promise<ReferencedTemplate[]> => {
-  const counts = rows.length === 0 ? new Map<string, number>() : await referenceCounts(tx, rows.map((row) => row.id), nowMs);
+  const counts =
+    rows.length === 0
+      ? new Map<string, number>()
+      : await referenceCounts(
+          tx,
+          rows.map((row) => row.id),
+          nowMs,
+        );
   return rows.map((row) => ({ ...row, referenceCount: counts.get(row.id) ?? 0 }));
 };
 
@@ -58,7 +70,12 @@ export type TemplateFilter = {
 
 const sortable = { id: templates.id, name: templates.name, owner_id: templates.ownerId };
 
-export const listTemplates = async (tx: Tx, filter: TemplateFilter, page: Page<keyof typeof sortable>, nowMs: number): Promise<Listing<ReferencedTemplate>> => {
+export const listTemplates = async (
+  tx: Tx,
+  filter: TemplateFilter,
+  page: Page<keyof typeof sortable>,
+  nowMs: number,
+): Promise<Listing<ReferencedTemplate>> => {
   const where: SQL | undefined = and(
     ownedBy(templates.ownerId, filter.owners),
     ownedBy(templates.ownerId, filter.ownerId === undefined ? undefined : [filter.ownerId]),

@@ -20,24 +20,40 @@ const ENTRIES_PER_READ = 500;
 const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const;
 
 export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
-  (await tx.all((db) => db.select({ id: instances.id }).from(instances).orderBy(asc(instances.createdAtMs), asc(instances.id)))).map((row) => row.id);
+  (
+    await tx.all((db) =>
+      db.select({ id: instances.id }).from(instances).orderBy(asc(instances.createdAtMs), asc(instances.id)),
+    )
+  ).map((row) => row.id);
 
 /** Recomputes one instance from its ledger and compares it with what the store says, in one consistent state of the store. */
 export const verifyInstance = async (tx: Tx, seal: Seal, instanceId: string): Promise<Verdict> => {
   const instance = await findInstance(tx, instanceId);
   if (instance === undefined) throw new Error(`there is no instance ${instanceId}`);
   const replayed = await replay(tx, seal, instanceId);
-  const difference = replayed.difference ?? compareBalances(instance, replayed) ?? (await compareRecords(tx, instance, replayed));
+  const difference =
+    replayed.difference ?? compareBalances(instance, replayed) ?? (await compareRecords(tx, instance, replayed));
   const open = await tx.get((db) =>
     db
       .select({ n: count() })
       .from(contributions)
       .where(and(eq(contributions.instanceId, instanceId), inArray(contributions.state, ['open', 'cancelling']))),
   );
-  return { instanceId, entries: replayed.seq, head: Buffer.from(replayed.mac).toString('hex'), difference, openChains: open?.n ?? 0 };
+  return {
+    instanceId,
+    entries: replayed.seq,
+    head: Buffer.from(replayed.mac).toString('hex'),
+    difference,
+    openChains: open?.n ?? 0,
+  };
 };
 
-type Replayed = { seq: number; mac: Uint8Array; readonly balances: Map<string, bigint>; difference: string | undefined };
+type Replayed = {
+  seq: number;
+  mac: Uint8Array;
+  readonly balances: Map<string, bigint>;
+  difference: string | undefined;
+};
 
 const slot = (potId: string, account: string): string => `${potId}\n${account}`;
 
@@ -59,7 +75,12 @@ const replay = async (tx: Tx, seal: Seal, instanceId: string): Promise<Replayed>
       db
         .select()
         .from(ledgerPostings)
-        .where(inArray(ledgerPostings.entryId, entries.map((entry) => entry.id)))
+        .where(
+          inArray(
+            ledgerPostings.entryId,
+            entries.map((entry) => entry.id),
+          ),
+        )
         .orderBy(asc(ledgerPostings.entryId), asc(ledgerPostings.line)),
     );
     const byEntry = Map.groupBy(postings, (posting) => posting.entryId);
@@ -72,7 +93,12 @@ const replay = async (tx: Tx, seal: Seal, instanceId: string): Promise<Replayed>
   }
 };
 
-const checkEntry = (state: Replayed, seal: Seal, entry: typeof ledgerEntries.$inferSelect, lines: readonly LedgerLine[]): string | undefined => {
+const checkEntry = (
+  state: Replayed,
+  seal: Seal,
+  entry: typeof ledgerEntries.$inferSelect,
+  lines: readonly LedgerLine[],
+): string | undefined => {
   if (entry.seq !== state.seq + 1) return `entry ${state.seq + 1} is missing; the next one is ${entry.seq}`;
   let total = 0n;
   for (const line of lines) {
@@ -85,11 +111,13 @@ const checkEntry = (state: Replayed, seal: Seal, entry: typeof ledgerEntries.$in
     }
   }
   if (total !== 0n) return `entry ${entry.seq} does not balance: its postings sum to ${total}`;
-  if (!seal(state.mac, ledgerRecord(entry, lines)).equals(entry.mac)) return `entry ${entry.seq} was changed after it was sealed`;
+  if (!seal(state.mac, ledgerRecord(entry, lines)).equals(entry.mac))
+    return `entry ${entry.seq} was changed after it was sealed`;
   return undefined;
 };
 
-const nameOf = ({ potId, account }: { potId: string; account: string }): string => (potId === '' ? account : `${account} of pot ${potId}`);
+const nameOf = ({ potId, account }: { potId: string; account: string }): string =>
+  potId === '' ? account : `${account} of pot ${potId}`;
 
 /** The balances in use against those of the ledger, account by account. */
 const compareBalances = (instance: Instance, { seq, mac, balances }: Replayed): string | undefined => {
@@ -124,7 +152,11 @@ const compareRecords = async (tx: Tx, instance: Instance, { balances }: Replayed
       .where(and(eq(contributions.instanceId, instance.id), eq(contributions.state, 'booked'))),
   );
   const owed = await tx.all((db) =>
-    db.select({ state: payouts.state, amount: total(payouts.amount) }).from(payouts).where(eq(payouts.instanceId, instance.id)).groupBy(payouts.state),
+    db
+      .select({ state: payouts.state, amount: total(payouts.amount) })
+      .from(payouts)
+      .where(eq(payouts.instanceId, instance.id))
+      .groupBy(payouts.state),
   );
   const flow = (account: string): bigint => balances.get(slot('', account)) ?? 0n;
   const amountOf = (state: 'due' | 'paid'): bigint => BigInt(owed.find((row) => row.state === state)?.amount ?? 0);

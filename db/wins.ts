@@ -7,7 +7,12 @@ import type { Tx } from './tx.ts';
 export type Win = typeof wins.$inferSelect;
 export type Payout = typeof payouts.$inferSelect;
 
-const payoutById = statement((db) => db.select().from(payouts).where(eq(payouts.transactionId, sql.placeholder('transactionId'))));
+const payoutById = statement((db) =>
+  db
+    .select()
+    .from(payouts)
+    .where(eq(payouts.transactionId, sql.placeholder('transactionId'))),
+);
 const ofContribution = statement((db) =>
   db
     .select({ win: wins, payout: payouts })
@@ -16,7 +21,12 @@ const ofContribution = statement((db) =>
     .where(eq(wins.contributionId, sql.placeholder('contributionId')))
     .orderBy(asc(payouts.transactionId)),
 );
-const winById = statement((db) => db.select().from(wins).where(eq(wins.id, sql.placeholder('id'))));
+const winById = statement((db) =>
+  db
+    .select()
+    .from(wins)
+    .where(eq(wins.id, sql.placeholder('id'))),
+);
 
 export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Promise<void> => {
   await tx.run((db) => db.insert(wins).values(win));
@@ -25,7 +35,8 @@ export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Prom
 
 export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
 
-export const findPayout = (tx: Tx, transactionId: string): Promise<Payout | undefined> => tx.get(payoutById, { transactionId });
+export const findPayout = (tx: Tx, transactionId: string): Promise<Payout | undefined> =>
+  tx.get(payoutById, { transactionId });
 
 /** What a contribution won, one row per pot and payee. */
 export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<{ win: Win; payout: Payout }[]> =>

@@ -1,9 +1,9 @@
+import type { Seal } from '../db/ledger.ts';
 import type { Tx } from '../db/tx.ts';
 import type { Access, AccountType } from '../domain/account/access.ts';
 import type { Draw } from '../domain/draw.ts';
 import type { ProblemCode } from '../generated/problems.gen.ts';
 import type { Operations as ServerOperations } from '../generated/server/operations.gen.ts';
-import type { Seal } from '../db/ledger.ts';
 import type { Reply } from './reply.ts';
 import type { Services } from './services.ts';
 
@@ -48,8 +48,16 @@ type Contexts = { read: ReadContext; write: WriteContext; chain: ChainContext };
 
 type Operation = { mode: keyof Contexts; data: { url: string }; responses: unknown; problems: ProblemCode };
 
-type Part<Data, Key extends string> = Data extends { [K in Key]: infer Value } ? Value : Data extends { [K in Key]?: infer Value } ? Partial<NonNullable<Value>> : Record<string, never>;
-type Body<Data> = Data extends { body: infer Value } ? Value : Data extends { body?: infer Value } ? Value | undefined : undefined;
+type Part<Data, Key extends string> = Data extends { [K in Key]: infer Value }
+  ? Value
+  : Data extends { [K in Key]?: infer Value }
+    ? Partial<NonNullable<Value>>
+    : Record<string, never>;
+type Body<Data> = Data extends { body: infer Value }
+  ? Value
+  : Data extends { body?: infer Value }
+    ? Value | undefined
+    : undefined;
 
 /** A request that the generated validators have accepted. */
 export type Request<Data> = {
@@ -66,7 +74,10 @@ export type Handler<Op extends Operation, Context = Contexts[Op['mode']]> = (
 
 /** Every operation of an interface has its handler, or this does not compile. */
 export type HandlersOf<Operations extends Record<keyof Operations, Operation>, Context = never> = {
-  readonly [Id in keyof Operations]: Handler<Operations[Id], [Context] extends [never] ? Contexts[Operations[Id]['mode']] : Context>;
+  readonly [Id in keyof Operations]: Handler<
+    Operations[Id],
+    [Context] extends [never] ? Contexts[Operations[Id]['mode']] : Context
+  >;
 };
 
 /** A handler of the platform, by its operationId. */

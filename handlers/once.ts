@@ -27,7 +27,12 @@ export const once = async <Reply extends Answer | Refusal>(
   const known = await findKey(tx, scope, key, nowMs);
   if (known !== undefined) {
     if (known.fingerprint !== asked) return refuse('idempotency_key_reused');
-    return { status: known.status ?? 200, body: known.body ?? undefined, headers: { 'idempotent-replayed': 'true' }, replayed: true };
+    return {
+      status: known.status ?? 200,
+      body: known.body ?? undefined,
+      headers: { 'idempotent-replayed': 'true' },
+      replayed: true,
+    };
   }
   const reply = await work();
   if (isRefusal(reply)) return reply;

@@ -20,15 +20,12 @@ export const refuse = <Code extends ProblemCode>(
 
 export const isRefusal = (reply: object): reply is Refusal => 'problem' in reply;
 
-/** The type generator knows a reply without content as `unknown` or `void`. */
-type IsEmpty<Body> = unknown extends Body ? true : Body extends void | undefined ? true : false;
-
 /** One reply per declared 2xx status of an operation. */
 type Success<Responses> = {
   [Status in keyof Responses & number]: {
     readonly status: Status;
     readonly headers?: Readonly<Record<string, string>>;
-  } & (IsEmpty<Responses[Status]> extends true ? { readonly body?: undefined } : { readonly body: Responses[Status] });
+  } & (Responses[Status] extends void ? { readonly body?: undefined } : { readonly body: Responses[Status] });
 }[keyof Responses & number];
 
 /** All that an operation may answer: its declared successes and its declared problems. */

@@ -24,7 +24,10 @@ export type Passwords = {
 
 export type Tokens = {
   /** A signed access token, and a refresh token with the row that must be stored before it is handed out. */
-  issue(account: Account, nowMs: number): Promise<{ readonly token: string; readonly refreshToken: string; readonly refresh: RefreshToken }>;
+  issue(
+    account: Account,
+    nowMs: number,
+  ): Promise<{ readonly token: string; readonly refreshToken: string; readonly refresh: RefreshToken }>;
   /** The key of a trusted Service account's organisation; never the platform's own. */
   organisationSecret(organisationId: string): string | undefined;
 };

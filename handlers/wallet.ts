@@ -26,7 +26,12 @@ export type PlayerSession = { readonly playerId: string; readonly brandId: strin
 /** The wallet of one operator (E1, E3, E2). Every call may be repeated under its id. */
 export type Wallet = {
   /** Authenticates a player's session token; a success is remembered for a while. */
-  authenticate(session: { readonly brandId: string; readonly token: string; readonly currency: string; readonly sourceId: string | undefined }): Promise<WalletAnswer<PlayerSession>>;
+  authenticate(session: {
+    readonly brandId: string;
+    readonly token: string;
+    readonly currency: string;
+    readonly sourceId: string | undefined;
+  }): Promise<WalletAnswer<PlayerSession>>;
   execute(transaction: WalletTransaction): Promise<WalletAnswer<null>>;
   cancel(transactionId: string, playerId: string): Promise<WalletAnswer<null>>;
 };

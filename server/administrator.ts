@@ -18,10 +18,14 @@ export const createAdministrator = async (
   nowMs: number,
 ): Promise<void> => {
   if (!USERNAME.test(username)) {
-    throw new AdministratorRefused('A username is 1 to 64 letters, digits or . _ @ + - and begins with a letter or digit.');
+    throw new AdministratorRefused(
+      'A username is 1 to 64 letters, digits or . _ @ + - and begins with a letter or digit.',
+    );
   }
   if ([...password].length < PASSWORD_CHARACTERS_MIN || password.length > PASSWORD_CHARACTERS_MAX) {
-    throw new AdministratorRefused(`A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`);
+    throw new AdministratorRefused(
+      `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`,
+    );
   }
   const passwordHash = await hashPassword(password);
   const id = randomUUID();

@@ -17,7 +17,7 @@ export const answer = (ctx: KoaContext, reply: HttpReply): void => {
     if (reply.status === 401) ctx.set('www-authenticate', CHALLENGE);
     if (reply.status === 503 && reply.headers?.['retry-after'] === undefined) ctx.set('retry-after', '1');
     ctx.type = PROBLEM_TYPE;
-    ctx.body = JSON.stringify(problemDocument(reply, ctx.path, ctx.state['requestId']));
+    ctx.body = JSON.stringify(problemDocument(reply, ctx.path, ctx.state.requestId));
     return;
   }
   if (reply.body === undefined) {

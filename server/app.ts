@@ -9,19 +9,23 @@ import type { Logger } from './log.ts';
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. */
-export const createApp = (operations: Middleware, { log, corsOrigins }: { log: Logger; corsOrigins: readonly string[] }): Koa => {
+export const createApp = (
+  operations: Middleware,
+  { log, corsOrigins }: { log: Logger; corsOrigins: readonly string[] },
+): Koa => {
   const app = new Koa();
   app.silent = true;
   app.use(async (ctx, next) => {
     const given = ctx.get('x-request-id');
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
-    ctx.state['requestId'] = requestId;
+    ctx.state.requestId = requestId;
     ctx.set({ 'x-request-id': requestId, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     try {
       await next();
     } catch (error) {
       answer(ctx, refusalOf(error) ?? refuse('internal_error'));
-      if (ctx.status >= 500) log.error({ err: error, request_id: requestId, method: ctx.method, path: ctx.path }, 'request failed');
+      if (ctx.status >= 500)
+        log.error({ err: error, request_id: requestId, method: ctx.method, path: ctx.path }, 'request failed');
     }
     // What the request left unread would be taken for the next request on this connection.
     if (!ctx.req.complete) ctx.req.resume();
@@ -32,14 +36,23 @@ export const createApp = (operations: Middleware, { log, corsOrigins }: { log: L
         const origin = ctx.get('origin');
         return corsOrigins.includes(origin) ? origin : '';
       },
-      exposeHeaders: ['Contribution-Id', 'Idempotency-Key', 'Idempotent-Replayed', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'],
+      exposeHeaders: [
+        'Contribution-Id',
+        'Idempotency-Key',
+        'Idempotent-Replayed',
+        'Link',
+        'Retry-After',
+        'X-Request-Id',
+        'X-Total-Count',
+      ],
       maxAge: 600,
     }),
   );
   app.use(operations);
   app.use((ctx) => {
     const methods = allowedMethods(ctx);
-    if (methods.length === 0) return answer(ctx, refuse('route_not_found', { detail: `Nothing is served at ${ctx.path}.` }));
+    if (methods.length === 0)
+      return answer(ctx, refuse('route_not_found', { detail: `Nothing is served at ${ctx.path}.` }));
     ctx.set('allow', methods.join(', '));
     answer(ctx, refuse('method_not_allowed', { detail: `${ctx.path} is served for ${methods.join(', ')}.` }));
   });

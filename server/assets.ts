@@ -19,7 +19,10 @@ export const migrations = (): Migration[] => {
 export const nativeBinding = (): object | undefined => {
   if (!isSea()) return undefined;
   const bytes = Buffer.from(getRawAsset('better_sqlite3.node'));
-  const file = join(cacheFolder(), `better_sqlite3-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.node`);
+  const file = join(
+    cacheFolder(),
+    `better_sqlite3-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.node`,
+  );
   // A file that somebody else changed is not loaded but replaced.
   if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
     const part = `${file}.${process.pid}`;
@@ -35,11 +38,17 @@ export const nativeBinding = (): object | undefined => {
 const cacheFolder = (): string => {
   const { XDG_CACHE_HOME: cache, HOME: home } = process.env;
   const user = process.getuid?.() ?? 0;
-  const folder = cache ? join(cache, 'pitboss') : home ? join(home, '.cache', 'pitboss') : join(tmpdir(), `pitboss-${user}`);
+  const folder = cache
+    ? join(cache, 'pitboss')
+    : home
+      ? join(home, '.cache', 'pitboss')
+      : join(tmpdir(), `pitboss-${user}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stats = lstatSync(folder);
   if (!stats.isDirectory() || stats.uid !== user || (stats.mode & 0o022) !== 0) {
-    throw new Error(`${folder} can be changed by others, so nothing is loaded from it. Remove it, or set HOME to a folder of your own.`);
+    throw new Error(
+      `${folder} can be changed by others, so nothing is loaded from it. Remove it, or set HOME to a folder of your own.`,
+    );
   }
   return folder;
 };

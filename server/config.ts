@@ -7,7 +7,9 @@ export type Config = {
   readonly host: string;
   /** The folder that holds everything: the store, its keys and its backups. */
   readonly data: string;
-  readonly wallet: { readonly url: string; readonly secret: string; readonly timeoutMs: number; readonly providerId: string } | undefined;
+  readonly wallet:
+    | { readonly url: string; readonly secret: string; readonly timeoutMs: number; readonly providerId: string }
+    | undefined;
   readonly currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> };
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
@@ -15,7 +17,11 @@ export type Config = {
   readonly admin: { readonly username: string; readonly password: string } | undefined;
 };
 
-export type Flags = { readonly port?: string | undefined; readonly data?: string | undefined; readonly 'wallet-url'?: string | undefined };
+export type Flags = {
+  readonly port?: string | undefined;
+  readonly data?: string | undefined;
+  readonly 'wallet-url'?: string | undefined;
+};
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be: says which one, and what it has to look like. */
@@ -55,7 +61,8 @@ const readSetting = (environment: Environment, name: string): string | undefined
 
 const portOf = (text: string): number => {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
   return port;
 };
 
@@ -94,11 +101,19 @@ const walletOf = (url: string | undefined, setting: (name: string) => string | u
   }
   const secret = setting('PITBOSS_WALLET_SECRET');
   if (secret === undefined) {
-    throw new ConfigError('A wallet needs a secret that both sides know: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.');
+    throw new ConfigError(
+      'A wallet needs a secret that both sides know: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
+    );
   }
   const timeout = setting('PITBOSS_WALLET_TIMEOUT_MS') ?? '10000';
-  if (!/^[1-9]\d{0,5}$/.test(timeout)) throw new ConfigError(`PITBOSS_WALLET_TIMEOUT_MS must be milliseconds, not “${timeout}”.`);
-  return { url: url.replace(/\/+$/, ''), secret, timeoutMs: Number(timeout), providerId: setting('PITBOSS_PROVIDER_ID') ?? 'pitboss' };
+  if (!/^[1-9]\d{0,5}$/.test(timeout))
+    throw new ConfigError(`PITBOSS_WALLET_TIMEOUT_MS must be milliseconds, not “${timeout}”.`);
+  return {
+    url: url.replace(/\/+$/, ''),
+    secret,
+    timeoutMs: Number(timeout),
+    providerId: setting('PITBOSS_PROVIDER_ID') ?? 'pitboss',
+  };
 };
 
 const adminOf = (setting: (name: string) => string | undefined): Config['admin'] => {

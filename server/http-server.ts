@@ -14,9 +14,17 @@ const HEADER_BYTES_MAX = 16 * 1024;
 export type HttpServer = { readonly port: number; stop(): Promise<void> };
 
 /** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
-export const listen = async (listener: RequestListener, { port, host }: { port: number; host: string }): Promise<HttpServer> => {
+export const listen = async (
+  listener: RequestListener,
+  { port, host }: { port: number; host: string },
+): Promise<HttpServer> => {
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, maxHeaderSize: HEADER_BYTES_MAX, keepAliveTimeout: 65_000 },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      maxHeaderSize: HEADER_BYTES_MAX,
+      keepAliveTimeout: 65_000,
+    },
     listener,
   );
   server.on('clientError', answerParserError);

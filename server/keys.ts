@@ -1,5 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../db/ledger.ts';
 
@@ -52,14 +62,16 @@ export class Keys {
   }
 }
 
-const signingName = (organisationId: string): string => `jwt-${createHash('sha256').update(organisationId).digest('hex').slice(0, 32)}`;
+const signingName = (organisationId: string): string =>
+  `jwt-${createHash('sha256').update(organisationId).digest('hex').slice(0, 32)}`;
 
 const readKey = (file: string): Buffer | undefined => {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   if ((stats.mode & 0o077) !== 0) chmodSync(file, 0o600);
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-  if (key.length !== KEY_BYTES) throw new Error(`${file} does not hold a key. Restore it from a backup of the data folder.`);
+  if (key.length !== KEY_BYTES)
+    throw new Error(`${file} does not hold a key. Restore it from a backup of the data folder.`);
   return key;
 };
 

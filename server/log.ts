@@ -10,7 +10,17 @@ export const createLog = (level: string): Logger =>
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
-        paths: ['token', 'password', 'secret', 'authorization', '*.token', '*.password', '*.secret', '*.authorization', '*.refresh_token'],
+        paths: [
+          'token',
+          'password',
+          'secret',
+          'authorization',
+          '*.token',
+          '*.password',
+          '*.secret',
+          '*.authorization',
+          '*.refresh_token',
+        ],
         censor: '[redacted]',
       },
     },

@@ -11,11 +11,15 @@ const WINDOW_SECONDS = 15 * 60;
 export const createLoginAttempts = (): LoginAttempts => {
   const limiter = new RateLimiterMemory({ points: FAILURES_MAX, duration: WINDOW_SECONDS });
   const keyOf = (username: string, address: string): string =>
-    createHash('sha256').update(`${networkOf(address)}\n${usernameKey(username)}`).digest('base64');
+    createHash('sha256')
+      .update(`${networkOf(address)}\n${usernameKey(username)}`)
+      .digest('base64');
   return {
     waitSeconds: async (username, address) => {
       const state = await limiter.get(keyOf(username, address));
-      return state !== null && state.consumedPoints >= FAILURES_MAX ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
+      return state !== null && state.consumedPoints >= FAILURES_MAX
+        ? Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+        : 0;
     },
     failed: async (username, address) => {
       await limiter.penalty(keyOf(username, address), 1);
@@ -34,6 +38,10 @@ const networkOf = (address: string): string => {
   const [head = '', tail = ''] = address.split('::', 2);
   const groups = head.split(':').filter((group) => group !== '');
   const after = tail.split(':').filter((group) => group !== '');
-  const all = [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'), ...after];
+  const all = [
+    ...groups,
+    ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'),
+    ...after,
+  ];
   return all.slice(0, 4).join(':');
 };

@@ -1,8 +1,15 @@
-import Router from 'koa-router';
-import type { Context as KoaContext, Middleware } from 'koa';
-import { type Context, type Document, OpenAPIBackend, type Operation, type ParsedRequest, type Request as BackendRequest } from 'openapi-backend';
 import type { ErrorObject } from 'ajv';
-import { isRefusal, refuse, type Refusal } from '../handlers/reply.ts';
+import type { Context as KoaContext, Middleware } from 'koa';
+import Router from 'koa-router';
+import {
+  type Request as BackendRequest,
+  type Context,
+  type Document,
+  OpenAPIBackend,
+  type Operation,
+  type ParsedRequest,
+} from 'openapi-backend';
+import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
 import { readBody } from './read-body.ts';
 import { fieldFaults } from './validation-fault.ts';
@@ -47,7 +54,9 @@ export type Interface<Caller> = {
 const MATCHED = Symbol('matched');
 
 /** A request that koa-router has matched: openapi-backend takes it as it is and reads nothing again. */
-type MatchedRequest = BackendRequest & { [MATCHED]?: { readonly operation: Operation; readonly parsed: ParsedRequest & { requestBody?: unknown } } };
+type MatchedRequest = BackendRequest & {
+  [MATCHED]?: { readonly operation: Operation; readonly parsed: ParsedRequest & { requestBody?: unknown } };
+};
 
 /** Ends an operation early with a refusal; only this file throws it and only this file catches it. */
 class Refused extends Error {
@@ -78,7 +87,7 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
     ...Object.fromEntries(api.routes.map((route) => [route.operationId, run(api, route)])),
     postSecurityHandler: async (context: Context, ctx: KoaContext) => {
       const route = routeOf(routes, context);
-      if (context.security?.['authorized'] === false && (context.operation.security ?? []).length > 0) return;
+      if (context.security?.authorized === false && (context.operation.security ?? []).length > 0) return;
       const refusal = api.permit(route, callerOf(api, context));
       if (refusal !== undefined) throw new Refused(refusal);
       if (route.body === null) return;
@@ -119,7 +128,11 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
   return match;
 };
 
-const handle = async (backend: OpenAPIBackend, operation: Operation, ctx: KoaContext & { params: Record<string, string> }): Promise<HttpReply> => {
+const handle = async (
+  backend: OpenAPIBackend,
+  operation: Operation,
+  ctx: KoaContext & { params: Record<string, string> },
+): Promise<HttpReply> => {
   const { method, path, headers } = ctx;
   const request: MatchedRequest = {
     method,
@@ -127,7 +140,15 @@ const handle = async (backend: OpenAPIBackend, operation: Operation, ctx: KoaCon
     headers: headers as BackendRequest['headers'],
     [MATCHED]: {
       operation,
-      parsed: { method, path, params: ctx.params, query: given(ctx.query), headers: headers as ParsedRequest['headers'], cookies: NOTHING, requestBody: undefined },
+      parsed: {
+        method,
+        path,
+        params: ctx.params,
+        query: given(ctx.query),
+        headers: headers as ParsedRequest['headers'],
+        cookies: NOTHING,
+        requestBody: undefined,
+      },
     },
   };
   try {
@@ -146,18 +167,24 @@ const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>
 };
 
 /** Replaces openapi-backend's matching, parsing and validating for requests that are matched already. */
-const useFastPath = <Caller>(backend: OpenAPIBackend, api: Interface<Caller>, operations: ReadonlyMap<string, Operation>): void => {
+const useFastPath = <Caller>(
+  backend: OpenAPIBackend,
+  api: Interface<Caller>,
+  operations: ReadonlyMap<string, Operation>,
+): void => {
   const { router, validator } = backend;
   const match = router.matchOperation.bind(router);
   const parse = router.parseRequest.bind(router);
   router.getOperations = () => [...operations.values()];
   router.getOperation = (operationId: string) => operations.get(operationId);
-  router.matchOperation = ((request: MatchedRequest, strict?: boolean) => request[MATCHED]?.operation ?? match(request, strict ?? true)) as typeof router.matchOperation;
+  router.matchOperation = ((request: MatchedRequest, strict?: boolean) =>
+    request[MATCHED]?.operation ?? match(request, strict ?? true)) as typeof router.matchOperation;
   router.parseRequest = (request: MatchedRequest, operation) => request[MATCHED]?.parsed ?? parse(request, operation);
   validator.validateRequest = ((request: MatchedRequest, operation: Operation) => {
     const parsed = request[MATCHED]?.parsed;
     const validators = api.requests[operation.operationId ?? ''];
-    if (parsed === undefined || validators === undefined) throw new Error(`${operation.operationId} has no generated validator`);
+    if (parsed === undefined || validators === undefined)
+      throw new Error(`${operation.operationId} has no generated validator`);
     const refusal = validate(validators, parsed, bodyRequired(operation));
     // The hook validationFail reads the refusal from here.
     return { valid: refusal === undefined, errors: refusal === undefined ? null : [refusal] };
@@ -170,7 +197,12 @@ const bodyRequired = (operation: Operation): boolean =>
 /** Why a request is not what the document asks for, if so. Parameters are coerced in place, bodies never are. */
 export const validate = (
   validators: { readonly params: Validate; readonly body?: Validate },
-  parsed: { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown; readonly requestBody?: unknown },
+  parsed: {
+    readonly params?: unknown;
+    readonly query?: unknown;
+    readonly headers?: unknown;
+    readonly requestBody?: unknown;
+  },
   bodyRequired: boolean,
 ): Refusal<'validation_failed'> | undefined => {
   const { params, body } = validators;
@@ -180,7 +212,9 @@ export const validate = (
   }
   if (body === undefined) return undefined;
   if (parsed.requestBody === undefined) {
-    return bodyRequired ? refuse('validation_failed', { errors: [{ pointer: '', detail: 'A JSON body is required.' }] }) : undefined;
+    return bodyRequired
+      ? refuse('validation_failed', { errors: [{ pointer: '', detail: 'A JSON body is required.' }] })
+      : undefined;
   }
   return body(parsed.requestBody) ? undefined : refuse('validation_failed', { errors: fieldFaults(body.errors ?? []) });
 };
@@ -212,7 +246,10 @@ const flatten = (document: Document): ReadonlyMap<string, Operation> => {
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const [method, operation] of Object.entries(item ?? {})) {
       if (typeof operation !== 'object' || operation === null || !('operationId' in operation)) continue;
-      operations.set(String(operation.operationId), Object.freeze({ security: document.security ?? [], ...operation, path, method }) as Operation);
+      operations.set(
+        String(operation.operationId),
+        Object.freeze({ security: document.security ?? [], ...operation, path, method }) as Operation,
+      );
     }
   return operations;
 };

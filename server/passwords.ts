@@ -21,7 +21,14 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 const tagOf = (password: string, nonce: Buffer, memory: number, passes: number, parallelism: number): Promise<Buffer> =>
-  derive('argon2id', { message: password.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength: TAG_BYTES }) as Promise<Buffer>;
+  derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce,
+    memory,
+    passes,
+    parallelism,
+    tagLength: TAG_BYTES,
+  }) as Promise<Buffer>;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -37,7 +44,13 @@ export const createPasswords = (): Passwords => {
       try {
         const [, memory, passes, parallelism, nonce = '', tag = ''] = PHC.exec(hash ?? NOBODY) ?? [];
         const expected = Buffer.from(tag, 'base64');
-        const actual = await tagOf(password, Buffer.from(nonce, 'base64'), Number(memory), Number(passes), Number(parallelism));
+        const actual = await tagOf(
+          password,
+          Buffer.from(nonce, 'base64'),
+          Number(memory),
+          Number(passes),
+          Number(parallelism),
+        );
         const equal = expected.length === actual.length && timingSafeEqual(expected, actual);
         return hash !== undefined && equal;
       } finally {

@@ -2,7 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Context as KoaContext, Middleware } from 'koa';
 import { findAccount } from '../db/accounts.ts';
 import type { Store } from '../db/store.ts';
+import type { Tx } from '../db/tx.ts';
 import { accessOf, permits } from '../domain/account/access.ts';
+import type { Draw } from '../domain/draw.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { routes } from '../generated/server/operations.gen.ts';
 import { requests } from '../generated/server/requests.gen.mjs';
@@ -11,8 +13,6 @@ import { handlers } from '../handlers/index.ts';
 import { once } from '../handlers/once.ts';
 import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import type { Services } from '../handlers/services.ts';
-import type { Draw } from '../domain/draw.ts';
-import type { Tx } from '../db/tx.ts';
 import type { HttpReply } from './answer.ts';
 import type { Keys } from './keys.ts';
 import { operate, type ParsedParts, type Route } from './operate.ts';
@@ -45,7 +45,8 @@ export const operatePlatform = (platform: Platform): Promise<Middleware> =>
     nobody: NOBODY,
     authenticate: { account: (ctx) => authenticate(platform, ctx) },
     permit,
-    run: (route, parts, caller, ctx) => runOperation(platform, route, parts, { caller, requestId: ctx.state['requestId'], address: ctx.ip }),
+    run: (route, parts, caller, ctx) =>
+      runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
   });
 
 const authenticate = async ({ store, verifier, clock }: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
@@ -59,7 +60,8 @@ const authenticate = async ({ store, verifier, clock }: Platform, ctx: KoaContex
 };
 
 /** The token of `Authorization: Bearer …`, if that is what the header says. */
-export const bearerToken = (ctx: KoaContext): string | undefined => /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
+export const bearerToken = (ctx: KoaContext): string | undefined =>
+  /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
 
 const permit = (route: Route, caller: Caller): Refusal | undefined => {
   if (route.permission === null || route.permission === 'self') return undefined;

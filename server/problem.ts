@@ -1,5 +1,5 @@
-import type { Refusal } from '../handlers/reply.ts';
 import { problems } from '../generated/problems.gen.ts';
+import type { Refusal } from '../handlers/reply.ts';
 
 /** A refusal on the wire: RFC 9457 problem details. */
 export type ProblemDocument = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
-import { refuse, type Refusal } from '../handlers/reply.ts';
+import { type Refusal, refuse } from '../handlers/reply.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
 /** Deeper JSON than anybody means is refused: walking it would exhaust the stack later on. */
@@ -12,8 +12,13 @@ export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 
 export const readBody = async (request: IncomingMessage): Promise<{ body: unknown } | BodyRefusal> => {
   const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type = '' } = request.headers;
   if (encoding === undefined && (length === undefined || length === '0')) return { body: undefined };
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) || request.headers['content-encoding'] !== undefined) {
-    return refuse('unsupported_media_type', { detail: type === '' ? 'The request names no Content-Type.' : `The request's body is ${type}.` });
+  if (
+    !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) ||
+    request.headers['content-encoding'] !== undefined
+  ) {
+    return refuse('unsupported_media_type', {
+      detail: type === '' ? 'The request names no Content-Type.' : `The request's body is ${type}.`,
+    });
   }
   let text: string;
   try {
@@ -22,11 +27,14 @@ export const readBody = async (request: IncomingMessage): Promise<{ body: unknow
     if (isTooLarge(error)) return refuse('body_too_large', { headers: { connection: 'close' } });
     return refuse('malformed_body', { detail: 'The request ended before its body did.' });
   }
-  if (depthOf(text) > DEPTH_MAX) return refuse('malformed_body', { detail: `The body nests deeper than ${DEPTH_MAX} levels.` });
+  if (depthOf(text) > DEPTH_MAX)
+    return refuse('malformed_body', { detail: `The body nests deeper than ${DEPTH_MAX} levels.` });
   try {
     return { body: JSON.parse(text) };
   } catch (error) {
-    return refuse('malformed_body', { detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.` });
+    return refuse('malformed_body', {
+      detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.`,
+    });
   }
 };
 

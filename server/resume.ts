@@ -75,8 +75,12 @@ export class Resume {
       cancels: await listDueCancels(tx, now, BATCH),
       payouts: await listDuePayouts(tx, now, BATCH),
     }));
-    for (const contribution of cancels) this.#send(contribution.id, operatorOf(contribution.brandPath), (wallet) => cancelDebit(this.#payer, wallet, contribution));
-    for (const payout of payouts) this.#send(payout.transactionId, payout.operatorId, (wallet) => payOut(this.#payer, wallet, payout));
+    for (const contribution of cancels)
+      this.#send(contribution.id, operatorOf(contribution.brandPath), (wallet) =>
+        cancelDebit(this.#payer, wallet, contribution),
+      );
+    for (const payout of payouts)
+      this.#send(payout.transactionId, payout.operatorId, (wallet) => payOut(this.#payer, wallet, payout));
   }
 
   /** Sends one call, unless it is under way already. */

@@ -43,7 +43,12 @@ export const start = async (config: Config): Promise<Running> => {
     const wallets = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
     const walletOf = (operatorId: string) => wallets?.of(operatorId);
     const unit = { store, keys, clock, draw: drawSecurely };
-    const resume = new Resume({ read: (work) => store.read(work), write: (work) => writeUnit(unit, work) }, walletOf, log, clock);
+    const resume = new Resume(
+      { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
+      walletOf,
+      log,
+      clock,
+    );
     const platform: Platform = {
       ...unit,
       verifier: new TokenVerifier(keys),
@@ -77,7 +82,11 @@ export const start = async (config: Config): Promise<Running> => {
 };
 
 /** The administrator that the configuration names, or one with a password that nobody knew before. */
-const provideAdministrator = async (config: Config, store: Platform['store'], nowMs: number): Promise<string | undefined> => {
+const provideAdministrator = async (
+  config: Config,
+  store: Platform['store'],
+  nowMs: number,
+): Promise<string | undefined> => {
   if (!(await isEmpty(store))) return undefined;
   if (config.admin !== undefined) {
     await createAdministrator(store, config.admin, nowMs);
@@ -92,4 +101,7 @@ const provideAdministrator = async (config: Config, store: Platform['store'], no
 const logEvents =
   (log: Logger) =>
   ({ id, eventType, instanceId, operatorId, brandId }: OutboxEvent): void =>
-    log.info({ event: eventType, seq: id, instance_id: instanceId, operator_id: operatorId, brand_id: brandId }, 'event');
+    log.info(
+      { event: eventType, seq: id, instance_id: instanceId, operator_id: operatorId, brand_id: brandId },
+      'event',
+    );

@@ -13,7 +13,12 @@ const REFRESH_MS = 30 * 24 * 60 * 60 * 1000;
 const REMEMBERED_MAX = 10_000;
 
 /** Who a token speaks for. What the account may do is never read from a token. */
-export type Claims = { readonly accountId: string; readonly organisationId: string; readonly epoch: number; readonly expiresAtMs: number };
+export type Claims = {
+  readonly accountId: string;
+  readonly organisationId: string;
+  readonly epoch: number;
+  readonly expiresAtMs: number;
+};
 
 export const refreshTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -68,7 +73,7 @@ export class TokenVerifier {
       const claims: Claims = {
         accountId: String(payload.sub),
         organisationId: protectedHeader.kid ?? '',
-        epoch: Number(payload['epoch']),
+        epoch: Number(payload.epoch),
         expiresAtMs: Number(payload.exp) * 1000,
       };
       this.#remember(token, claims);
@@ -96,4 +101,4 @@ export class TokenVerifier {
 
 /** A token counts only for the account that it names, in that account's organisation, as long as its credentials stand. */
 export const counts = (claims: Claims, account: Account | undefined): account is Account =>
-  account !== undefined && account.enabled && account.organisationId === claims.organisationId && account.epoch === claims.epoch;
+  account?.enabled && account.organisationId === claims.organisationId && account.epoch === claims.epoch;

@@ -13,14 +13,21 @@ export const fieldFaults = (errors: readonly ErrorObject[], base = ''): FieldFau
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const fieldFault = ({ keyword, instancePath, params, message = 'is not valid' }: ErrorObject, base: string): FieldFault => {
+const fieldFault = (
+  { keyword, instancePath, params, message = 'is not valid' }: ErrorObject,
+  base: string,
+): FieldFault => {
   const pointer = base + instancePath;
-  if (keyword === 'required') return { pointer: `${pointer}/${escaped(params['missingProperty'])}`, detail: 'This field is required.' };
+  if (keyword === 'required')
+    return { pointer: `${pointer}/${escaped(params.missingProperty)}`, detail: 'This field is required.' };
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
-    const name: string = params['additionalProperty'] ?? params['unevaluatedProperty'];
-    return { pointer: `${pointer}/${escaped(name)}`, detail: 'This field is unknown here; remove it or correct its name.' };
+    const name: string = params.additionalProperty ?? params.unevaluatedProperty;
+    return {
+      pointer: `${pointer}/${escaped(name)}`,
+      detail: 'This field is unknown here; remove it or correct its name.',
+    };
   }
-  if (keyword === 'enum') return { pointer, detail: `Must be one of ${params['allowedValues'].map(String).join(', ')}.` };
-  if (keyword === 'const') return { pointer, detail: `Must be ${JSON.stringify(params['allowedValue'])}.` };
+  if (keyword === 'enum') return { pointer, detail: `Must be one of ${params.allowedValues.map(String).join(', ')}.` };
+  if (keyword === 'const') return { pointer, detail: `Must be ${JSON.stringify(params.allowedValue)}.` };
   return { pointer, detail: `${message.charAt(0).toUpperCase()}${message.slice(1)}.` };
 };

@@ -54,7 +54,10 @@ export class WalletClient {
       execute: (transaction) => this.#execute(transaction),
       cancel: (transactionId, playerId) =>
         outcome(async () => {
-          await this.#calls.cancelTransaction({ body: { transaction_id: transactionId, player_id: playerId } }, { id: `${transactionId}:cancel` });
+          await this.#calls.cancelTransaction(
+            { body: { transaction_id: transactionId, player_id: playerId } },
+            { id: `${transactionId}:cancel` },
+          );
           return null;
         }),
     };
@@ -64,13 +67,23 @@ export class WalletClient {
     operatorId: string,
     { brandId, token, currency, sourceId }: Parameters<Wallet['authenticate']>[0],
   ): Promise<WalletAnswer<PlayerSession>> {
-    const key = createHash('sha256').update(JSON.stringify([operatorId, brandId, token, currency])).digest('base64');
+    const key = createHash('sha256')
+      .update(JSON.stringify([operatorId, brandId, token, currency]))
+      .digest('base64');
     const known = this.#sessions.get(key);
     if (known !== undefined && known.untilMs > this.#clock()) return { outcome: 'done', result: known.session };
     this.#sessions.delete(key);
     const answer = await outcome(async (): Promise<PlayerSession> => {
       const { body } = await this.#calls.authenticatePlayer(
-        { body: { operator_id: operatorId, brand_id: brandId, player_token: token, currency, ...(sourceId === undefined ? {} : { source_id: sourceId }) } },
+        {
+          body: {
+            operator_id: operatorId,
+            brand_id: brandId,
+            player_token: token,
+            currency,
+            ...(sourceId === undefined ? {} : { source_id: sourceId }),
+          },
+        },
         { id: randomUUID() },
       );
       return { playerId: body.id, brandId: body.brand_id, currency: body.currency };
@@ -100,7 +113,9 @@ export class WalletClient {
             source_id: transaction.sourceId,
             ...(transaction.sourceVariant === undefined ? {} : { source_variant: transaction.sourceVariant }),
             gameround_id: transaction.gameroundId,
-            ...(transaction.gameroundComplete === undefined ? {} : { gameround_complete: transaction.gameroundComplete }),
+            ...(transaction.gameroundComplete === undefined
+              ? {}
+              : { gameround_complete: transaction.gameroundComplete }),
             currency: transaction.currency,
           },
         },
@@ -168,9 +183,18 @@ const silence = (error: unknown, timeoutMs: number): Exclude<WalletAnswer<never>
 const accept = (operation: Operation, status: number, text: string): unknown => {
   const body = text.length <= REPLY_BYTES_MAX ? parsed(text) : undefined;
   if (status >= 200 && status < 300) {
-    const declared = (replies as Record<string, Record<string, { body: ((data: unknown) => boolean) | null }>>)[operation.operationId]?.[status];
+    const declared = (replies as Record<string, Record<string, { body: ((data: unknown) => boolean) | null }>>)[
+      operation.operationId
+    ]?.[status];
     if (declared === undefined || (declared.body !== null && !declared.body(body))) {
-      throw new NotDone({ outcome: 'uncertain', why: 'failed', detail: `The wallet answered ${status} with a body that its spec does not allow.` }, status);
+      throw new NotDone(
+        {
+          outcome: 'uncertain',
+          why: 'failed',
+          detail: `The wallet answered ${status} with a body that its spec does not allow.`,
+        },
+        status,
+      );
     }
     return body;
   }

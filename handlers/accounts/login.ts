@@ -28,7 +28,8 @@ export const login: PlatformHandler<'login'> = async ({ body: { username, passwo
   });
   if (isRefusal(current)) return current;
   await loginAttempts.succeeded(username, context.address);
-  const secret = account.type === 'Service' && account.trusted ? tokens.organisationSecret(account.organisationId) : undefined;
+  const secret =
+    account.type === 'Service' && account.trusted ? tokens.organisationSecret(account.organisationId) : undefined;
   return {
     status: 200,
     body: {

@@ -2,6 +2,7 @@ import type { Instance } from '../../db/instances.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import type { Tx } from '../../db/tx.ts';
 import { covers } from '../../domain/account/access.ts';
+import { enabledPots } from '../../domain/jackpot/pot.ts';
 import { type Quote, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import type { Fraction } from '../../domain/money/fraction.ts';
@@ -12,10 +13,17 @@ import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import type { Locate, Order } from './order.ts';
 
-export type AssessRefusal = Refusal<'permission_denied' | 'brand_not_found' | 'owner_disabled' | 'currency_not_configured'>;
+export type AssessRefusal = Refusal<
+  'permission_denied' | 'brand_not_found' | 'owner_disabled' | 'currency_not_configured'
+>;
 
 /** A contribution that an instance would take, and what it comes to. */
-export type Assessed = { readonly instance: Instance; readonly rules: JackpotRules; readonly rate: Fraction; readonly quote: Quote };
+export type Assessed = {
+  readonly instance: Instance;
+  readonly rules: JackpotRules;
+  readonly rate: Fraction;
+  readonly quote: Quote;
+};
 
 /** Decides on an order from what the store says in this unit; changes nothing. */
 export const assess = async <Code extends ProblemCode>(
@@ -29,22 +37,30 @@ export const assess = async <Code extends ProblemCode>(
   }
   const brand = await findBrandStanding(tx, order.brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${order.brandPath}.` });
-  if (!brand.enabled) return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
+  if (!brand.enabled)
+    return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
   const instance = await locate(tx, order, nowMs);
   if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const rate = rateBetween(order.currency, rules.currency, services.currencies);
   if (rate === undefined) {
-    return refuse('currency_not_configured', { detail: `There is no multiplier between ${order.currency} and ${rules.currency}.` });
+    return refuse('currency_not_configured', {
+      detail: `There is no multiplier between ${order.currency} and ${rules.currency}.`,
+    });
   }
   return { instance, rules, rate, quote: quoteFor(instance, rules, order, rate) };
 };
 
 /** What an order comes to under the rules and the enabled pots of an instance. */
-export const quoteFor = (instance: Instance, rules: JackpotRules, order: Pick<Order, 'wager' | 'currency'>, rate: Fraction): Quote =>
+export const quoteFor = (
+  instance: Instance,
+  rules: JackpotRules,
+  order: Pick<Order, 'wager' | 'currency'>,
+  rate: Fraction,
+): Quote =>
   quote(rules, {
     wager: order.wager,
     currency: order.currency,
     rate,
-    enabledPots: instance.pots.filter((pot) => pot.enabled).map((pot) => pot.id),
+    enabledPots: enabledPots(instance),
   });

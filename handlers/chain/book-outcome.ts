@@ -94,11 +94,20 @@ export const bookOutcome = async (
       timestamp: nowMs,
       ...(cause.contributionId === null ? {} : { contribution_id: cause.contributionId }),
       ...(cause.gameroundId === null ? {} : { gameround_id: cause.gameroundId }),
-      ...(cause.eventMetadata === undefined || cause.eventMetadata === null ? {} : { event_metadata: cause.eventMetadata }),
+      ...(cause.eventMetadata === undefined || cause.eventMetadata === null
+        ? {}
+        : { event_metadata: cause.eventMetadata }),
     };
-    await emit(tx, { instanceId: instance.id, eventType: 'WinEvent', operatorId, brandId, playerId: cause.playerId, data, createdAtMs: nowMs });
+    await emit(tx, {
+      instanceId: instance.id,
+      eventType: 'WinEvent',
+      operatorId,
+      brandId,
+      playerId: cause.playerId,
+      data,
+      createdAtMs: nowMs,
+    });
     wins.push({ win: row, payout });
   }
   return { instance: booked, wins };
 };
-

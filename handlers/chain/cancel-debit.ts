@@ -9,13 +9,19 @@ export const cancelDebit = async (payer: Payer, wallet: Wallet, contribution: Co
   const answer = await wallet.cancel(`${contribution.id}:debit`, contribution.playerId);
   if (answer.outcome !== 'done') {
     await payer.write((unit) =>
-      postponeCancel(unit.tx, contribution.id, contribution.attempts + 1, unit.nowMs + retryDelayMs(contribution.attempts)),
+      postponeCancel(
+        unit.tx,
+        contribution.id,
+        contribution.attempts + 1,
+        unit.nowMs + retryDelayMs(contribution.attempts),
+      ),
     );
     return false;
   }
   await payer.write(async ({ tx }) => {
     if (!(await moveContribution(tx, contribution.id, 'cancelling', 'cancelled'))) return;
-    if (contribution.keyScope !== null && contribution.key !== null) await freeKey(tx, contribution.keyScope, contribution.key);
+    if (contribution.keyScope !== null && contribution.key !== null)
+      await freeKey(tx, contribution.keyScope, contribution.key);
   });
   return true;
 };

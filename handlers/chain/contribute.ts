@@ -120,7 +120,13 @@ const amountsOf = (quote: Quote) =>
     : { debit: 0n, playerPaid: 0n, operatorPaid: 0n, booked: 0n };
 
 /** Books a contribution that nothing was debited for, and takes its key. */
-const book = async (unit: Unit, context: ChainContext, order: Order, assessed: Assessed, contribution: Contribution): Promise<Contributed> => {
+const book = async (
+  unit: Unit,
+  context: ChainContext,
+  order: Order,
+  assessed: Assessed,
+  contribution: Contribution,
+): Promise<Contributed> => {
   await insertContribution(unit.tx, contribution);
   await takeOrderKey(unit, order, contribution.id, 'done', context.operation);
   const wins = assessed.quote.qualifies ? await bookQuote(unit, context, assessed, contribution) : [];
@@ -133,7 +139,11 @@ const bookQuote = async (
   { instance, rules, rate, quote }: Assessed,
   contribution: Contribution,
 ): Promise<readonly BookedWin[]> => {
-  const outcome = contributeBy(rules, instance, quote, { winnerCurrency: contribution.currency, rate, draw: unit.draw });
+  const outcome = contributeBy(rules, instance, quote, {
+    winnerCurrency: contribution.currency,
+    rate,
+    draw: unit.draw,
+  });
   const { wins } = await bookOutcome(unit, instance, outcome, {
     brandPath: contribution.brandPath,
     playerId: contribution.playerId,
@@ -152,7 +162,13 @@ const bookQuote = async (
   return wins;
 };
 
-const takeOrderKey = async (unit: Unit, order: Order, contributionId: string, state: 'running' | 'done', operation: string): Promise<void> => {
+const takeOrderKey = async (
+  unit: Unit,
+  order: Order,
+  contributionId: string,
+  state: 'running' | 'done',
+  operation: string,
+): Promise<void> => {
   if (order.key === undefined) return;
   await takeKey(unit.tx, {
     scope: keyScope(order),
@@ -175,7 +191,8 @@ const contributeByWallet = async <Code extends ProblemCode>(
   locate: Locate<Code>,
 ): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
-  if (wallet === undefined) return refuse('wallet_not_configured', { detail: 'The player would pay a part of this contribution.' });
+  if (wallet === undefined)
+    return refuse('wallet_not_configured', { detail: 'The player would pay a part of this contribution.' });
   const refused = await authenticate(context, wallet, order);
   if (refused !== undefined) return refused;
   const intent = await refuseOutOfRange(() => context.write((unit) => open(unit, context, order, locate)));
@@ -184,16 +201,27 @@ const contributeByWallet = async <Code extends ProblemCode>(
 };
 
 /** Authenticates the player's session at the wallet, for the player and brand of the order and nobody else. */
-const authenticate = async (context: ChainContext, wallet: Wallet, order: Order): Promise<ContributeRefusal | undefined> => {
+const authenticate = async (
+  context: ChainContext,
+  wallet: Wallet,
+  order: Order,
+): Promise<ContributeRefusal | undefined> => {
   const [, brandId = ''] = order.brandPath.split(':');
-  const answer = await wallet.authenticate({ brandId, token: order.token, currency: order.currency, sourceId: order.sourceId });
+  const answer = await wallet.authenticate({
+    brandId,
+    token: order.token,
+    currency: order.currency,
+    sourceId: order.sourceId,
+  });
   if (answer.outcome !== 'done') return walletRefusal(answer);
   const { result } = answer;
   if (result.playerId !== order.playerId || (result.brandId !== brandId && result.brandId !== order.brandPath)) {
     return refuse('player_token_mismatch', { detail: 'The session token belongs to another player or brand.' });
   }
   if (result.currency !== order.currency) {
-    return refuse('wallet_currency_mismatch', { detail: `The wallet's session is in ${result.currency}, the contribution in ${order.currency}.` });
+    return refuse('wallet_currency_mismatch', {
+      detail: `The wallet's session is in ${result.currency}, the contribution in ${order.currency}.`,
+    });
   }
   await context.write((unit) => recordAuthenticated(unit.tx, order.brandPath, order.playerId, unit.nowMs));
   return undefined;
@@ -261,13 +289,19 @@ const gameCodeOf = async (context: ChainContext, instanceId: string): Promise<st
 };
 
 /** Books what was debited, and nothing else: a contribution whose amount changed meanwhile is refused and the debit taken back. */
-const bookDebited = async (unit: Unit, context: ChainContext, order: Order, intent: Contribution): Promise<Contributed | ContributeRefusal> => {
+const bookDebited = async (
+  unit: Unit,
+  context: ChainContext,
+  order: Order,
+  intent: Contribution,
+): Promise<Contributed | ContributeRefusal> => {
   const instance = await findInstance(unit.tx, intent.instanceId);
   if (instance === undefined || statusAt(instance, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
   const rules = rulesOf(instance);
   const rate = fractionFromText(intent.rate);
   const quote = quoteFor(instance, rules, order, rate);
-  if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked) return refuse('instance_changed');
+  if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked)
+    return refuse('instance_changed');
   if (!(await moveContribution(unit.tx, intent.id, 'open', 'booked'))) {
     // A restart has begun to take the debit back: this reply of the wallet no longer counts.
     return refuse('wallet_failed', { detail: 'The debit is being taken back.' });
@@ -291,12 +325,20 @@ const takeBack = async (context: ChainContext, intent: Contribution): Promise<vo
 };
 
 /** Sends the credits of wins at once; those that do not get through stay due. */
-const payWins = async (context: ChainContext, order: Order, wins: readonly BookedWin[]): Promise<readonly BookedWin[]> => {
+const payWins = async (
+  context: ChainContext,
+  order: Order,
+  wins: readonly BookedWin[],
+): Promise<readonly BookedWin[]> => {
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
   if (wallet === undefined) return wins;
   const paid: BookedWin[] = [];
   for (const won of wins) {
-    const state = (await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, () => authenticate(context, wallet, order))) ? 'paid' : 'due';
+    const state = (await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, () =>
+      authenticate(context, wallet, order),
+    ))
+      ? 'paid'
+      : 'due';
     paid.push({ ...won, payout: { ...won.payout, state } });
   }
   return paid;

@@ -14,7 +14,11 @@ type Admission = 'instance_pending' | 'instance_paused' | 'instance_terminated' 
 type Player = Pick<Order, 'brandPath' | 'country'>;
 
 /** The instance, as far as it exists for the player's brand: another operator's jackpot does not. */
-const existing = async (tx: Tx, instanceId: string, { brandPath }: Player): Promise<Instance | Refusal<'instance_not_found'>> => {
+const existing = async (
+  tx: Tx,
+  instanceId: string,
+  { brandPath }: Player,
+): Promise<Instance | Refusal<'instance_not_found'>> => {
   const instance = await findInstance(tx, instanceId);
   return instance !== undefined && instance.operatorId === operatorOf(brandPath)
     ? instance
@@ -22,7 +26,11 @@ const existing = async (tx: Tx, instanceId: string, { brandPath }: Player): Prom
 };
 
 /** Why an instance takes no contribution of this player now, if so. */
-const admission = (instance: Instance, { brandPath, country }: Player, nowMs: number): Refusal<Admission> | undefined => {
+const admission = (
+  instance: Instance,
+  { brandPath, country }: Player,
+  nowMs: number,
+): Refusal<Admission> | undefined => {
   const status = statusAt(instance, nowMs);
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Paused') return refuse('instance_paused');

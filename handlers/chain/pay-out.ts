@@ -1,7 +1,7 @@
 import { book, findInstance } from '../../db/instances.ts';
 import { emit } from '../../db/outbox.ts';
-import { findWin, markPaid, type Payout, postponePayout, type Win } from '../../db/wins.ts';
 import { isAuthenticated } from '../../db/wallet-players.ts';
+import { findWin, markPaid, type Payout, postponePayout, type Win } from '../../db/wins.ts';
 import { settle } from '../../domain/jackpot/settle.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinSettled } from '../../generated/server/types.gen.ts';
@@ -18,14 +18,22 @@ export type Payer = Pick<ChainContext, 'read' | 'write'> & { readonly actor: str
  * @param introduce authenticates the player now, for one whom the wallet has never authenticated.
  * @returns whether the win is paid.
  */
-export const payOut = async (payer: Payer, wallet: Wallet, payout: Payout, introduce?: () => Promise<unknown>): Promise<boolean> => {
+export const payOut = async (
+  payer: Payer,
+  wallet: Wallet,
+  payout: Payout,
+  introduce?: () => Promise<unknown>,
+): Promise<boolean> => {
   const known = () => payer.read((tx) => isAuthenticated(tx, payout.brandPath, payout.playerId));
   if (!(await known())) {
     await introduce?.();
     if (!(await known())) return false;
   }
-  const [instance, win] = await payer.read(async (tx) => [await findInstance(tx, payout.instanceId), await findWin(tx, payout.winId)] as const);
-  if (instance === undefined || win === undefined) throw new Error(`the win of payout ${payout.transactionId} is not in the store`);
+  const [instance, win] = await payer.read(
+    async (tx) => [await findInstance(tx, payout.instanceId), await findWin(tx, payout.winId)] as const,
+  );
+  if (instance === undefined || win === undefined)
+    throw new Error(`the win of payout ${payout.transactionId} is not in the store`);
   const answer = await wallet.execute({
     transactionId: payout.transactionId,
     type: 'Credit',
@@ -43,7 +51,13 @@ export const payOut = async (payer: Payer, wallet: Wallet, payout: Payout, intro
   }
   const reason = answer.outcome === 'refused' ? `refused: ${answer.code}` : answer.detail;
   await payer.write((unit) =>
-    postponePayout(unit.tx, payout.transactionId, payout.attempts + 1, unit.nowMs + retryDelayMs(payout.attempts), reason),
+    postponePayout(
+      unit.tx,
+      payout.transactionId,
+      payout.attempts + 1,
+      unit.nowMs + retryDelayMs(payout.attempts),
+      reason,
+    ),
   );
   return false;
 };
@@ -71,5 +85,13 @@ const recordPayment = async ({ tx, seal, nowMs }: Unit, payout: Payout, win: Win
     brand_id: payout.brandPath,
     timestamp: nowMs,
   };
-  await emit(tx, { instanceId: payout.instanceId, eventType: 'WinSettled', operatorId, brandId, playerId: payout.playerId, data, createdAtMs: nowMs });
+  await emit(tx, {
+    instanceId: payout.instanceId,
+    eventType: 'WinSettled',
+    operatorId,
+    brandId,
+    playerId: payout.playerId,
+    data,
+    createdAtMs: nowMs,
+  });
 };

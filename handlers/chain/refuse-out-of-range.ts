@@ -2,7 +2,9 @@ import { AmountOutOfRange } from '../../domain/money/amount-out-of-range.ts';
 import { type Refusal, refuse } from '../reply.ts';
 
 /** Runs work, in or around a unit; where an amount would leave the platform's range it is refused, and nothing of the unit stays. */
-export const refuseOutOfRange = async <Result>(work: () => Promise<Result>): Promise<Result | Refusal<'amount_out_of_range'>> => {
+export const refuseOutOfRange = async <Result>(
+  work: () => Promise<Result>,
+): Promise<Result | Refusal<'amount_out_of_range'>> => {
   try {
     return await work();
   } catch (error) {

@@ -2,13 +2,20 @@ import { type Refusal, refuse } from '../reply.ts';
 import type { WalletAnswer } from '../wallet.ts';
 
 export type WalletRefusal = Refusal<
-  'insufficient_funds' | 'limit_exceeded' | 'wallet_refused_session' | 'wallet_refused_player' | 'wallet_failed' | 'wallet_timeout'
+  | 'insufficient_funds'
+  | 'limit_exceeded'
+  | 'wallet_refused_session'
+  | 'wallet_refused_player'
+  | 'wallet_failed'
+  | 'wallet_timeout'
 >;
 
 /** What the wallet's no, or its silence, means to the caller. */
 export const walletRefusal = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done' }>): WalletRefusal => {
   if (answer.outcome === 'uncertain') {
-    return answer.why === 'timeout' ? refuse('wallet_timeout', { detail: answer.detail }) : refuse('wallet_failed', { detail: answer.detail });
+    return answer.why === 'timeout'
+      ? refuse('wallet_timeout', { detail: answer.detail })
+      : refuse('wallet_failed', { detail: answer.detail });
   }
   switch (answer.code) {
     case 'insufficient_funds':

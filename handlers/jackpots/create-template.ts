@@ -9,9 +9,12 @@ import { templateToWire } from '../wire/template.ts';
 export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }, { tx, caller, nowMs, newId }) => {
   const { id = newId(), reference_count: _count, published: _published, ...document } = body;
   const { owner_id: ownerId, name } = document;
-  if (!covers(caller.access, ownerId)) return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
-  if ((await findOwnerStanding(tx, ownerId)) === undefined) return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
-  if ((await findTemplate(tx, id, nowMs)) !== undefined) return refuse('template_id_taken', { detail: `The id ${id} is taken.` });
+  if (!covers(caller.access, ownerId))
+    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+  if ((await findOwnerStanding(tx, ownerId)) === undefined)
+    return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  if ((await findTemplate(tx, id, nowMs)) !== undefined)
+    return refuse('template_id_taken', { detail: `The id ${id} is taken.` });
   const template: Template = { id, ownerId, name, published: false, document, createdAtMs: nowMs };
   await create(tx, template);
   return { status: 200, body: templateToWire({ ...template, referenceCount: 0 }) };

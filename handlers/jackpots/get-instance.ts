@@ -5,7 +5,10 @@ import { refuse } from '../reply.ts';
 import { instanceToWire } from '../wire/instance.ts';
 
 /** B30. What is out of reach, or does not match the filters, does not exist for the caller. */
-export const getInstance: PlatformHandler<'getInstance'> = async ({ path: { instance_id }, query }, { tx, caller, nowMs }) => {
+export const getInstance: PlatformHandler<'getInstance'> = async (
+  { path: { instance_id }, query },
+  { tx, caller, nowMs },
+) => {
   const instance = await findInstance(tx, instance_id);
   const absent = refuse('instance_not_found', { detail: `There is no instance ${instance_id}.` });
   if (instance === undefined || !covers(caller.access, instance.ownerId)) return absent;

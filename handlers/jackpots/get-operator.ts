@@ -8,8 +8,12 @@ import { operatorToWire } from '../wire/operator.ts';
 export const getOperator: PlatformHandler<'getOperator'> = async ({ path: { operator_id } }, { tx, caller }) => {
   const operator = await findOperator(tx, operator_id);
   const reached =
-    covers(caller.access, operator_id) || (visibleOwners(caller.access) ?? []).some((path) => path.startsWith(`${operator_id}:`));
-  if (operator === undefined || !reached) return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
-  const brands = (await listBrands(tx, operator_id)).filter((brand) => covers(caller.access, `${operator_id}:${brand.id}`));
+    covers(caller.access, operator_id) ||
+    (visibleOwners(caller.access) ?? []).some((path) => path.startsWith(`${operator_id}:`));
+  if (operator === undefined || !reached)
+    return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
+  const brands = (await listBrands(tx, operator_id)).filter((brand) =>
+    covers(caller.access, `${operator_id}:${brand.id}`),
+  );
   return { status: 200, body: operatorToWire(operator, brands) };
 };

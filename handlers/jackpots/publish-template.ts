@@ -10,7 +10,8 @@ import { unavailableFeatures } from '../wire/unavailable-features.ts';
 /** B43. Omitted, `publish` means true. Only publishing checks the rules; withdrawing never fails over them. */
 export const publishTemplate: PlatformHandler<'publishTemplate'> = async ({ body }, { tx, caller, nowMs }) => {
   const { owner_id, template_id, publish: published = true } = body;
-  if (!covers(caller.access, owner_id)) return refuse('permission_denied', { detail: `The account does not reach ${owner_id}.` });
+  if (!covers(caller.access, owner_id))
+    return refuse('permission_denied', { detail: `The account does not reach ${owner_id}.` });
   const template = await findTemplate(tx, template_id, nowMs);
   if (template === undefined || template.ownerId !== owner_id) {
     return refuse('template_not_found', { detail: `${owner_id} has no template ${template_id}.` });

@@ -5,7 +5,10 @@ import { refuse } from '../reply.ts';
 import { lastById } from '../wire/named-items.ts';
 
 /** B5. */
-export const saveBrands: PlatformHandler<'saveBrands'> = async ({ path: { operator_id }, body }, { tx, caller, nowMs }) => {
+export const saveBrands: PlatformHandler<'saveBrands'> = async (
+  { path: { operator_id }, body },
+  { tx, caller, nowMs },
+) => {
   const items = lastById(body);
   const reached = items.filter(({ id }) => covers(caller.access, `${operator_id}:${id}`));
   const operator = await findOperator(tx, operator_id);
@@ -15,6 +18,9 @@ export const saveBrands: PlatformHandler<'saveBrands'> = async ({ path: { operat
   await save(tx, operator_id, reached, nowMs);
   return {
     status: 200,
-    body: { success: reached.map(({ id }) => id), failed: items.filter((item) => !reached.includes(item)).map(({ id }) => id) },
+    body: {
+      success: reached.map(({ id }) => id),
+      failed: items.filter((item) => !reached.includes(item)).map(({ id }) => id),
+    },
   };
 };

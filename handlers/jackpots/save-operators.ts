@@ -10,6 +10,9 @@ export const saveOperators: PlatformHandler<'saveOperators'> = async ({ body }, 
   await save(tx, reached, nowMs);
   return {
     status: 200,
-    body: { success: reached.map(({ id }) => id), failed: items.filter((item) => !reached.includes(item)).map(({ id }) => id) },
+    body: {
+      success: reached.map(({ id }) => id),
+      failed: items.filter((item) => !reached.includes(item)).map(({ id }) => id),
+    },
   };
 };

@@ -14,7 +14,7 @@ import { payOut } from '../chain/pay-out.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
 import { once } from '../once.ts';
-import { isRefusal, refuse, type Reply } from '../reply.ts';
+import { isRefusal, type Reply, refuse } from '../reply.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 
 type Answer = Reply<Operations['triggerWin']['responses'], Operations['triggerWin']['problems']>;
@@ -34,29 +34,38 @@ export const triggerWin: PlatformHandler<'triggerWin'> = async (request, context
   );
   if (isRefusal(reply)) return reply;
   const wallet = context.services.walletOf(operatorOf(request.body.brand_id));
-  if (wallet !== undefined) for (const { payout } of won) await payOut({ ...context, actor: context.caller.accountId }, wallet, payout);
+  if (wallet !== undefined)
+    for (const { payout } of won) await payOut({ ...context, actor: context.caller.accountId }, wallet, payout);
   return reply as Answer;
 };
 
 /** Books the win under the same rules of arming as a drawn one. */
-const book = async (unit: Unit, { caller, operation, services }: Call, body: Request<Operations['triggerWin']['data']>['body']) => {
+const book = async (
+  unit: Unit,
+  { caller, operation, services }: Call,
+  body: Request<Operations['triggerWin']['data']>['body'],
+) => {
   const { tx, nowMs, draw } = unit;
   const { instance_id, pot_id, brand_id: brandPath, player_id: playerId, source_id: sourceId } = body;
-  if (!covers(caller.access, brandPath)) return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
+  if (!covers(caller.access, brandPath))
+    return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
   const instance = await findInstance(tx, instance_id);
   if (instance === undefined || instance.operatorId !== operatorOf(brandPath)) {
     return refuse('instance_not_found', { detail: `There is no jackpot ${instance_id} for ${brandPath}.` });
   }
   const brand = await findBrandStanding(tx, brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
-  if (!instance.pots.some((pot) => pot.id === pot_id)) return refuse('pot_not_found', { detail: `The jackpot has no pot ${pot_id}.` });
-  if (!brand.enabled) return refuse('owner_disabled', { detail: `The brand ${brandPath} or its operator is disabled.` });
+  if (!instance.pots.some((pot) => pot.id === pot_id))
+    return refuse('pot_not_found', { detail: `The jackpot has no pot ${pot_id}.` });
+  if (!brand.enabled)
+    return refuse('owner_disabled', { detail: `The brand ${brandPath} or its operator is disabled.` });
   const status = statusAt(instance, nowMs);
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Paused') return refuse('instance_paused');
   if (status === 'Terminated') return refuse('instance_terminated');
   const rules = rulesOf(instance);
-  if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath)) return refuse('brand_excluded');
+  if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
+    return refuse('brand_excluded');
   const last = await findLastContribution(tx, { instanceId: instance_id, brandPath, playerId });
   const lastRate = last && rateBetween(last.currency, instance.currency, services.currencies);
   const winnerCurrency = last !== undefined && lastRate !== undefined ? last.currency : instance.currency;
@@ -75,6 +84,9 @@ const book = async (unit: Unit, { caller, operation, services }: Call, body: Req
   const amount = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);
   return {
     wins,
-    reply: { status: 200, body: { instance_id, timestamp: nowMs, win_amount: numberFromMicros(amount), win_pot_id: pot_id } } as const,
+    reply: {
+      status: 200,
+      body: { instance_id, timestamp: nowMs, win_amount: numberFromMicros(amount), win_pot_id: pot_id },
+    } as const,
   };
 };

@@ -6,9 +6,13 @@ import { refuse } from '../reply.ts';
 import { contributionToWire } from '../wire/contribution-response.ts';
 
 /** The result of a contribution, for a caller who lost its reply. */
-export const getContribution: PlatformHandler<'getContribution'> = async ({ path: { contribution_id } }, { tx, caller }) => {
+export const getContribution: PlatformHandler<'getContribution'> = async (
+  { path: { contribution_id } },
+  { tx, caller },
+) => {
   const contribution = await findContribution(tx, contribution_id);
-  const absent = contribution === undefined || contribution.state === 'cancelled' || !covers(caller.access, contribution.brandPath);
+  const absent =
+    contribution === undefined || contribution.state === 'cancelled' || !covers(caller.access, contribution.brandPath);
   if (absent) return refuse('contribution_not_found', { detail: `There is no contribution ${contribution_id}.` });
   if (contribution.state !== 'booked') return refuse('contribution_in_flight');
   return { status: 200, body: contributionToWire(contribution, await listWinsOfContribution(tx, contribution.id)) };

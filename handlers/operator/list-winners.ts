@@ -10,7 +10,10 @@ import { filterOf } from '../wire/paging.ts';
 export const listWinners: PlatformHandler<'listWinners'> = async ({ query }, { tx, caller }) => {
   const instance = await findInstance(tx, query.instance_id);
   const owners = visibleOwners(caller.access);
-  if (instance === undefined || (owners !== undefined && !owners.some((owner) => operatorOf(owner) === instance.operatorId))) {
+  if (
+    instance === undefined ||
+    (owners !== undefined && !owners.some((owner) => operatorOf(owner) === instance.operatorId))
+  ) {
     return refuse('instance_not_found', { detail: `There is no instance ${query.instance_id}.` });
   }
   const brandPath = filterOf(query.brand_id);

@@ -6,9 +6,16 @@ import { contributionToWire } from './contribution-response.ts';
 export const contributedToWire = (
   contributed: Contributed,
   key: string | undefined,
-): { status: 200; headers: Record<string, string>; body: ContributionResponse } | { status: 204; headers: Record<string, string> } => {
+):
+  | { status: 200; headers: Record<string, string>; body: ContributionResponse }
+  | { status: 204; headers: Record<string, string> } => {
   const keyHeader: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  if (contributed.repeated) return { status: 204, headers: { 'contribution-id': contributed.contributionId, ...keyHeader } };
+  if (contributed.repeated)
+    return { status: 204, headers: { 'contribution-id': contributed.contributionId, ...keyHeader } };
   const { contribution, wins } = contributed;
-  return { status: 200, headers: { 'contribution-id': contribution.id, ...keyHeader }, body: contributionToWire(contribution, wins) };
+  return {
+    status: 200,
+    headers: { 'contribution-id': contribution.id, ...keyHeader },
+    body: contributionToWire(contribution, wins),
+  };
 };

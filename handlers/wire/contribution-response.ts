@@ -10,7 +10,10 @@ import type { BookedWin } from '../chain/book-outcome.ts';
  */
 export const contributionToWire = (contribution: Contribution, wins: readonly BookedWin[]): ContributionResponse => {
   const won = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);
-  const largest = wins.reduce<BookedWin | undefined>((best, win) => (best === undefined || win.payout.amount > best.payout.amount ? win : best), undefined);
+  const largest = wins.reduce<BookedWin | undefined>(
+    (best, win) => (best === undefined || win.payout.amount > best.payout.amount ? win : best),
+    undefined,
+  );
   return {
     instance_id: contribution.instanceId,
     timestamp: contribution.createdAtMs,

@@ -2,7 +2,12 @@ import type { CountryFilters } from '../../domain/jackpot/admission.ts';
 import type { JackpotRules, PotRules, PotTrigger, Share, WagerCriteria } from '../../domain/jackpot/rules.ts';
 import { fractionFromDecimal, fractionFromNumber } from '../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, microsFromDecimal, microsFromNumber } from '../../domain/money/micros.ts';
-import type { ContributionType, NewJackpotTemplate, PotTemplate, WagerCriteria as WireCriteria } from '../../generated/server/types.gen.ts';
+import type {
+  ContributionType,
+  NewJackpotTemplate,
+  PotTemplate,
+  WagerCriteria as WireCriteria,
+} from '../../generated/server/types.gen.ts';
 
 /** The rules of an instance: the jackpot's, and who may take part. */
 export type InstanceRules = JackpotRules & {
@@ -23,12 +28,17 @@ export const jackpotRules = (template: NewJackpotTemplate): InstanceRules => {
     selector: template.win_selector_strategy ?? 'Highest',
     pots: template.pots.map(potRules),
     allowedBrands: rules.allowed_brands ?? [],
-    countries: { blackList: rules.country_filters?.black_list ?? [], whiteList: rules.country_filters?.white_list ?? [] },
+    countries: {
+      blackList: rules.country_filters?.black_list ?? [],
+      whiteList: rules.country_filters?.white_list ?? [],
+    },
   };
 };
 
 const share = (contribution: ContributionType): Share =>
-  'Fixed' in contribution ? { fixed: microsFromNumber(contribution.Fixed) } : { percentage: fractionFromNumber(contribution.Percentage) };
+  'Fixed' in contribution
+    ? { fixed: microsFromNumber(contribution.Fixed) }
+    : { percentage: fractionFromNumber(contribution.Percentage) };
 
 const criteria = (given: WireCriteria | undefined): WagerCriteria => ({
   minBaseWager: microsFromNumber(given?.min_base_wager ?? 0),
@@ -39,11 +49,16 @@ const potRules = (pot: PotTemplate): PotRules => {
   const triggers = (pot.pot_types ?? []).flatMap((type): PotTrigger[] => {
     if ('HitRate' in type) {
       const { max_magic_number, cost_per_attempt } = type.HitRate;
-      return [{ kind: 'HitRate', maxMagicNumber: BigInt(max_magic_number), costPerAttempt: microsFromNumber(cost_per_attempt) }];
+      return [
+        {
+          kind: 'HitRate',
+          maxMagicNumber: BigInt(max_magic_number),
+          costPerAttempt: microsFromNumber(cost_per_attempt),
+        },
+      ];
     }
     return 'MustHitBy' in type ? [{ kind: 'MustHitBy', hitBy: microsFromNumber(type.MustHitBy.hit_by) }] : [];
   });
-  const mustHitBy = triggers.find((trigger) => trigger.kind === 'MustHitBy');
   const deficit = pot.win_constraints?.[0]?.AllowedSeedDeficit;
   return {
     id: pot.id,
@@ -54,12 +69,14 @@ const potRules = (pot: PotTemplate): PotRules => {
     fundStrategy: pot.seed_strategy.fund_strategy,
     reseedStrategy: pot.seed_strategy.reseed_strategy,
     progressive: pot.is_progressive ?? true,
-    ceiling: pot.max_pot_value === undefined ? (mustHitBy?.hitBy ?? AMOUNT_MAX_MICROS) : microsFromDecimal(pot.max_pot_value),
+    ceiling: pot.max_pot_value === undefined ? AMOUNT_MAX_MICROS : microsFromDecimal(pot.max_pot_value),
     ...(deficit === undefined ? {} : { allowedSeedDeficit: microsFromDecimal(deficit) }),
     maxInstantiationCount: pot.max_instantiation_count ?? 0,
     triggers,
     externalTrigger: pot.supports_external_trigger ?? false,
     criteria: criteria(pot.wager_criteria),
-    ...(pot.diversion_rules === undefined ? {} : { diversion: { flushThreshold: microsFromDecimal(pot.diversion_rules.flush_threshold) } }),
+    ...(pot.diversion_rules === undefined
+      ? {}
+      : { diversion: { flushThreshold: microsFromDecimal(pot.diversion_rules.flush_threshold) } }),
   };
 };

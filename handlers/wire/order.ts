@@ -7,9 +7,14 @@ import { type Refusal, refuse } from '../reply.ts';
 type OrderRefusal = Refusal<'idempotency_keys_differ' | 'callback_host_not_registered'>;
 
 /** A contribution as it was asked for (C6, C7). The key may stand in the body or in the header; the session token is no part of what is asked. */
-export const orderOf = (operation: string, body: ContributionToInstance | ContributionBySource, headerKey: string | undefined): Order | OrderRefusal => {
+export const orderOf = (
+  operation: string,
+  body: ContributionToInstance | ContributionBySource,
+  headerKey: string | undefined,
+): Order | OrderRefusal => {
   const { token, idempotency_key: bodyKey, ...asked } = body;
-  if (bodyKey !== undefined && headerKey !== undefined && bodyKey !== headerKey) return refuse('idempotency_keys_differ');
+  if (bodyKey !== undefined && headerKey !== undefined && bodyKey !== headerKey)
+    return refuse('idempotency_keys_differ');
   if (body.callback !== undefined) {
     return refuse('callback_host_not_registered', {
       errors: [{ pointer: '/callback/web_hook', detail: 'The operator has not registered this host.' }],

@@ -19,13 +19,18 @@ export const pageOf = <Field extends string>(query: PageQuery<Field>): Page<Fiel
 export const filterOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 /** The headers that tell how many items there are, and where the neighbouring pages are (RFC 8288). */
-export const pageHeaders = (path: string, query: PageQuery<string>, { total }: Pick<Listing<unknown>, 'total'>): Record<string, string> => {
+export const pageHeaders = (
+  path: string,
+  query: PageQuery<string>,
+  { total }: Pick<Listing<unknown>, 'total'>,
+): Record<string, string> => {
   const count: Record<string, string> = { 'x-total-count': String(total) };
   if (total === 0 || query.limit === 0) return count;
   const last = Math.ceil(total / query.limit) - 1;
   const address = (page: number): string => {
     const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...query, page })) if (value !== undefined && value !== '') parameters.set(name, String(value));
+    for (const [name, value] of Object.entries({ ...query, page }))
+      if (value !== undefined && value !== '') parameters.set(name, String(value));
     return `${path}?${parameters}`;
   };
   const links: [relation: string, page: number, exists: boolean][] = [
@@ -34,5 +39,11 @@ export const pageHeaders = (path: string, query: PageQuery<string>, { total }: P
     ['next', query.page + 1, query.page < last],
     ['last', last, true],
   ];
-  return { ...count, link: links.filter(([, , exists]) => exists).map(([relation, page]) => `<${address(page)}>; rel="${relation}"`).join(', ') };
+  return {
+    ...count,
+    link: links
+      .filter(([, , exists]) => exists)
+      .map(([relation, page]) => `<${address(page)}>; rel="${relation}"`)
+      .join(', '),
+  };
 };

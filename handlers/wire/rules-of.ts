@@ -4,7 +4,10 @@ import { type InstanceRules, jackpotRules } from './jackpot-rules.ts';
 const REMEMBERED_MAX = 10_000;
 
 /** Rules by instance and version. A version's rules never change, so what is remembered is right also when its unit was rolled back. */
-const remembered = new Map<string, { readonly text: string; readonly template: NewJackpotTemplate; readonly rules: InstanceRules }>();
+const remembered = new Map<
+  string,
+  { readonly text: string; readonly template: NewJackpotTemplate; readonly rules: InstanceRules }
+>();
 
 const read = (instance: { readonly id: string; readonly version: number; readonly rules: string }) => {
   const key = `${instance.id}:${instance.version}`;

@@ -13,7 +13,10 @@ export const unavailableFeatures = (template: NewJackpotTemplate): FieldFault[] 
       [`/pots/${index}/payout_rules`, pot.payout_rules === 'Community'],
       [`/pots/${index}/payout_ruleset`, pot.payout_ruleset !== undefined],
       [`/pots/${index}/diversion_rules`, pot.diversion_rules !== undefined],
-      ...(pot.pot_types ?? []).map((type, position): [string, boolean] => [`/pots/${index}/pot_types/${position}`, 'TimeFixed' in type]),
+      ...(pot.pot_types ?? []).map((type, position): [string, boolean] => [
+        `/pots/${index}/pot_types/${position}`,
+        'TimeFixed' in type,
+      ]),
     ]),
   ];
   return found.filter(([, present]) => present).map(([pointer]) => ({ pointer, detail: NOT_YET }));

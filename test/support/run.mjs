@@ -26,7 +26,8 @@ const run = (file) =>
     }, LIMIT_MS);
     child.on('close', (code) => {
       clearTimeout(timer);
-      const count = (word) => [...output.matchAll(new RegExp(`^\\s*${word}:\\s+(\\d+)`, 'gm'))].reduce((n, m) => n + Number(m[1]), 0);
+      const count = (word) =>
+        [...output.matchAll(new RegExp(`^\\s*${word}:\\s+(\\d+)`, 'gm'))].reduce((n, m) => n + Number(m[1]), 0);
       const total = count('Total');
       const passed = count('Passed');
       // A process that fails without a failing test (a throw at import, an unhandled rejection, no test) still counts as one failure.

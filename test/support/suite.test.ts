@@ -24,11 +24,26 @@ const start = "import { suite } from '../suite.ts';\n";
 suite('test/support/suite', (test) => {
   const cases: [title: string, source: string, status: number, verdict: string][] = [
     ['one passing test passes', `${start}suite('s', (test) => test('t', () => {}));`, 0, '1 passed, 0 failed'],
-    ['one failing test fails', `${start}suite('s', (test) => test('t', () => { throw new Error('x'); }));`, 1, '0 passed, 1 failed'],
+    [
+      'one failing test fails',
+      `${start}suite('s', (test) => test('t', () => { throw new Error('x'); }));`,
+      1,
+      '0 passed, 1 failed',
+    ],
     ['a file without a suite fails', 'export {};', 1, '0 passed, 1 failed'],
     ['a suite without a test fails', `${start}suite('s', () => {});`, 1, '0 passed, 1 failed'],
-    ['a throw while tests are defined fails', `${start}suite('s', () => { throw new Error('x'); });`, 1, '0 passed, 1 failed'],
-    ['two tests of one title fail', `${start}suite('s', (test) => { test('t', () => {}); test('t', () => {}); });`, 1, '0 passed, 1 failed'],
+    [
+      'a throw while tests are defined fails',
+      `${start}suite('s', () => { throw new Error('x'); });`,
+      1,
+      '0 passed, 1 failed',
+    ],
+    [
+      'two tests of one title fail',
+      `${start}suite('s', (test) => { test('t', () => {}); test('t', () => {}); });`,
+      1,
+      '0 passed, 1 failed',
+    ],
     [
       'an unhandled rejection beside a passing test fails',
       `${start}suite('s', (test) => test('t', () => {}));\nPromise.reject(new Error('x'));`,

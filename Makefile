@@ -1,0 +1,56 @@
+# Every way into the project. Each target installs what it needs; nothing has to be prepared.
+# The packages need a newer Node than a host may have, so Node itself is one of them.
+NODE := node_modules/.bin/node
+INSTALLED := node_modules/.package-lock.json
+
+.DEFAULT_GOAL := help
+.PHONY: help serve demo test check lint drift types format generate migration build binary bench clean
+
+help: ## lists the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
+
+$(INSTALLED): package.json package-lock.json .npmrc
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+serve: build ## serves the platform on port 8080, its data in ./data
+	@exec $(NODE) dist/pitboss.mjs serve
+
+demo: build ## serves platform and reference wallet with an example, and prints the calls to try
+	@exec $(NODE) cli/demo.ts
+
+test: check build binary ## checks everything and runs every test
+	$(NODE) test/support/run.mjs
+
+check: lint drift types format ## specs, generated code, types and format
+
+lint: $(INSTALLED)
+	$(NODE) codegen/cli.ts lint
+
+drift: $(INSTALLED)
+	$(NODE) codegen/cli.ts check
+
+types: $(INSTALLED)
+	$(NODE) node_modules/typescript/bin/tsc -p .
+	$(NODE) node_modules/typescript/bin/tsc -p clients/typescript --noEmit
+
+format: $(INSTALLED)
+	$(NODE) node_modules/@biomejs/biome/bin/biome check --error-on-warnings .
+
+generate: $(INSTALLED) ## writes generated/ and the client from spec/
+	$(NODE) codegen/cli.ts generate
+
+migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make migration name=add-currencies
+	$(NODE) db/make-migration.mjs --name $(name)
+
+build: $(INSTALLED) ## builds dist/pitboss.mjs, what `npx pitboss` runs
+	@$(NODE) cli/build.mjs
+
+binary: $(INSTALLED) ## builds dist/pitboss, one file that needs no Node
+	@$(NODE) cli/build.mjs binary
+
+bench: build ## measures contributions beside bare node:http and Fastify
+	$(NODE) bench/run.ts
+
+clean: ## removes what was built and installed
+	rm -rf dist node_modules

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import type { JackpotRules, PotRules, PotTrigger, Share } from '../../../domain/jackpot/rules.ts';
+import { fraction, fractionFromNumber } from '../../../domain/money/fraction.ts';
+import { AMOUNT_MAX_MICROS } from '../../../domain/money/micros.ts';
+import { units } from './sample-jackpot.ts';
+
+const micros = (max: number) => fc.bigInt({ min: 0n, max: units(max) });
+const percentage = (max: number) =>
+  fc.integer({ min: 0, max: max * 1_000 }).map((n) => ({ percentage: fractionFromNumber(n / 1_000) }));
+const share = (fixedMax: number, percentageMax: number): fc.Arbitrary<Share> =>
+  fc.oneof(
+    micros(fixedMax).map((fixed) => ({ fixed })),
+    percentage(percentageMax),
+  );
+
+const triggers: fc.Arbitrary<PotTrigger[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('HitRate' as const),
+      maxMagicNumber: fc.bigInt({ min: 1n, max: 12n }),
+      costPerAttempt: fc.bigInt({ min: units(0.2), max: units(4) }),
+    }),
+    fc.record({ kind: fc.constant('MustHitBy' as const), hitBy: fc.bigInt({ min: units(3), max: units(12) }) }),
+  ),
+  { minLength: 1, maxLength: 2 },
+);
+
+const criteria = fc.record({
+  minBaseWager: fc.constantFrom(0n, 0n, units(0.5), units(2)),
+  minContribution: fc.constantFrom(0n, 0n, units(0.1)),
+});
+
+const anyPot: fc.Arbitrary<PotRules> = fc.record(
+  {
+    id: fc.constant(''),
+    contribution: share(1, 0.4),
+    seedContribution: share(0.5, 1),
+    initialSeed: micros(3),
+    minReseed: micros(3),
+    fundStrategy: fc.constantFrom('CollectToMinReseed', 'CollectAlways', 'None'),
+    reseedStrategy: fc.constantFrom('Full', 'MinReseed', 'Available'),
+    progressive: fc.constantFrom(true, true, true, false),
+    ceiling: fc.oneof(fc.constant(AMOUNT_MAX_MICROS), fc.bigInt({ min: units(3), max: units(6) })),
+    allowedSeedDeficit: micros(4),
+    maxInstantiationCount: fc.integer({ min: 0, max: 4 }),
+    triggers,
+    externalTrigger: fc.boolean(),
+    criteria,
+    diversion: fc.record({ flushThreshold: micros(2) }),
+  },
+  {
+    requiredKeys: [
+      'id',
+      'contribution',
+      'seedContribution',
+      'initialSeed',
+      'minReseed',
+      'fundStrategy',
+      'reseedStrategy',
+      'progressive',
+      'ceiling',
+      'triggers',
+      'externalTrigger',
+      'criteria',
+    ],
+  },
+);
+
+/** Jackpots of all sorts, small enough for their pots to be won often. */
+export const anyJackpot: fc.Arbitrary<JackpotRules> = fc.record(
+  {
+    currency: fc.constantFrom('EUR', 'JPY', 'BHD'),
+    contribution: share(3, 1),
+    maxContribution: fc.bigInt({ min: units(0.5), max: units(4) }),
+    operatorPercentage: fc.constantFrom(0, 0.25, 1 / 8, 1).map(fractionFromNumber),
+    criteria,
+    house: share(0.5, 0.2),
+    selector: fc.constantFrom('Highest', 'Lowest', 'None'),
+    pots: fc
+      .array(anyPot, { minLength: 1, maxLength: 4, size: 'max' })
+      .map((pots) => pots.map((pot, index) => ({ ...pot, id: `p${index}` }))),
+  },
+  { requiredKeys: ['currency', 'contribution', 'operatorPercentage', 'criteria', 'house', 'selector', 'pots'] },
+);
+
+/** What may happen to a jackpot. */
+export type Step =
+  | { readonly kind: 'contribute'; readonly wager: bigint; readonly preference: bigint | undefined }
+  | { readonly kind: 'trigger'; readonly pot: string }
+  | { readonly kind: 'settle'; readonly part: bigint };
+
+export const anySteps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc.record({
+        kind: fc.constant('contribute' as const),
+        wager: micros(4),
+        preference: fc.option(micros(5), { nil: undefined }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('trigger' as const), pot: fc.constantFrom('p0', 'p1') }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('settle' as const), part: fc.bigInt({ min: 1n, max: 3n }) }),
+    },
+  ),
+  { minLength: 20, maxLength: 40 },
+);
+
+/** The players' currency, and what one unit of it is worth. */
+export const anyCurrency = fc.record({
+  currency: fc.constantFrom('EUR', 'JPY', 'BHD'),
+  rate: fc.tuple(fc.bigInt({ min: 1n, max: 300n }), fc.bigInt({ min: 1n, max: 300n })).map(([n, d]) => fraction(n, d)),
+});

@@ -1,0 +1,258 @@
+import * as assert from 'uvu/assert';
+import { contribute } from '../../../domain/jackpot/contribute.ts';
+import type { PotDecision } from '../../../domain/jackpot/entry.ts';
+import type { PotRules } from '../../../domain/jackpot/rules.ts';
+import type { InstanceBalances, PotBalances } from '../../../domain/jackpot/state.ts';
+import { scriptedDraw } from '../../support/seeded-draw.ts';
+import { suite } from '../../support/suite.ts';
+import { fixed, holding, inEuro, jackpot, opened, play, pot, potOf, quoteFor, units } from './sample-jackpot.ts';
+
+const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): Partial<PotRules> => ({
+  triggers: [{ kind: 'HitRate', maxMagicNumber, costPerAttempt: units(costPerAttempt) }],
+});
+const mustHitBy = (hitBy: number): Partial<PotRules> => ({ triggers: [{ kind: 'MustHitBy', hitBy: units(hitBy) }] });
+
+const told = ({ trigger, armed, draws, hit }: PotDecision): string =>
+  [
+    trigger,
+    ...(armed ? draws.map(({ range, outcome }) => `${outcome}/${range}`) : ['not armed']),
+    hit ? 'hit' : 'no hit',
+  ].join(' ');
+
+suite('domain/jackpot/draw-triggers', (test) => {
+  const cases: [
+    title: string,
+    given: Partial<PotRules>,
+    before: Partial<PotBalances> & { house?: bigint },
+    draws: bigint[],
+    verdict: string,
+  ][] = [
+    // A contribution is 1.00; the pot takes all of it.
+    ['HitRate: one attempt that misses', hitRate(1000n, 1), {}, [1n], 'HitRate 1/1000 no hit'],
+    ['HitRate: one attempt that hits', hitRate(1000n, 1), {}, [0n], 'HitRate 0/1000 hit'],
+    [
+      'HitRate: as many attempts as whole costs',
+      hitRate(1000n, 0.25),
+      {},
+      [1n, 999n, 5n, 7n],
+      'HitRate 1/1000 999/1000 5/1000 7/1000 no hit',
+    ],
+    ['HitRate: the first hit ends it', hitRate(1000n, 0.25), {}, [1n, 0n], 'HitRate 1/1000 0/1000 hit'],
+    [
+      'HitRate: half a cost that is left is an attempt half of the time',
+      hitRate(1000n, 0.4),
+      {},
+      [199_999n, 1n, 2n, 0n],
+      'HitRate 199999/400000 1/1000 2/1000 0/1000 hit',
+    ],
+    [
+      'HitRate: … and the other half it is none',
+      hitRate(1000n, 0.4),
+      {},
+      [200_000n, 1n, 2n],
+      'HitRate 200000/400000 1/1000 2/1000 no hit',
+    ],
+    ['HitRate: a cost above the contribution', hitRate(10n, 4), {}, [1_000_000n], 'HitRate 1000000/4000000 no hit'],
+    ['HitRate: 1 in 1 always hits', hitRate(1n, 1), {}, [0n], 'HitRate 0/1 hit'],
+    [
+      'MustHitBy: hits when the draw is below what was added',
+      mustHitBy(10),
+      {},
+      [999_999n],
+      'MustHitBy 999999/5000000 hit',
+    ],
+    ['MustHitBy: misses at what was added', mustHitBy(10), {}, [1_000_000n], 'MustHitBy 1000000/5000000 no hit'],
+    [
+      'MustHitBy: draws over the way that is left',
+      mustHitBy(10),
+      { contributedAmount: units(3) },
+      [1_500_000n],
+      'MustHitBy 1500000/2000000 no hit',
+    ],
+    [
+      'MustHitBy: the last step cannot miss',
+      mustHitBy(10),
+      { contributedAmount: units(4.5) },
+      [499_999n],
+      'MustHitBy 499999/500000 hit',
+    ],
+    [
+      'MustHitBy: at the bound it hits without a draw',
+      mustHitBy(10),
+      { contributedAmount: units(5) },
+      [],
+      'MustHitBy hit',
+    ],
+    [
+      'MustHitBy: what adds nothing draws nothing',
+      { ...mustHitBy(10), contribution: fixed(0) },
+      {},
+      [],
+      'MustHitBy no hit',
+    ],
+    // Arming.
+    [
+      'a pot that would pay less than a cent is not drawn',
+      { ...hitRate(1n, 1), initialSeed: 0n, contribution: fixed(0.009999) },
+      {},
+      [],
+      'HitRate not armed no hit',
+    ],
+    [
+      '… at one cent it is',
+      { ...hitRate(1n, 1), initialSeed: 0n, contribution: fixed(0.01) },
+      {},
+      [0n],
+      'HitRate 0/1 hit',
+    ],
+    ['without AllowedSeedDeficit any deficit is', hitRate(1n, 1), { house: units(-7e9) }, [0n], 'HitRate 0/1 hit'],
+    [
+      'a deficit of the allowed size is',
+      { ...hitRate(1n, 1), allowedSeedDeficit: units(2), contribution: fixed(1) },
+      { house: units(3) },
+      [0n],
+      'HitRate 0/1 hit',
+    ],
+    [
+      '… of a micro more is not',
+      { ...hitRate(1n, 1), allowedSeedDeficit: units(2), contribution: fixed(1) },
+      { house: units(2.999999) },
+      [],
+      'HitRate not armed no hit',
+    ],
+    [
+      'a pot that can reseed itself is, whatever the house owes',
+      { ...hitRate(1n, 1), allowedSeedDeficit: 0n },
+      { house: units(-9), contributedSeed: units(2), overflow: units(2), surplusSeed: units(1) },
+      [0n],
+      'HitRate 0/1 hit',
+    ],
+    [
+      '… but not with an overflow that belongs elsewhere',
+      { ...hitRate(1n, 1), allowedSeedDeficit: 0n, diversion: { flushThreshold: units(100) } },
+      { house: units(-9), contributedSeed: units(2), overflow: units(2), surplusSeed: units(1) },
+      [],
+      'HitRate not armed no hit',
+    ],
+    [
+      'in its last life it needs no seed',
+      { ...hitRate(1n, 1), allowedSeedDeficit: 0n, maxInstantiationCount: 1 },
+      { house: units(-9) },
+      [0n],
+      'HitRate 0/1 hit',
+    ],
+    [
+      '… before it, it does',
+      { ...hitRate(1n, 1), allowedSeedDeficit: 0n, maxInstantiationCount: 2 },
+      { house: units(-9) },
+      [],
+      'HitRate not armed no hit',
+    ],
+    [
+      'Available never needs the house',
+      { ...hitRate(1n, 1), allowedSeedDeficit: 0n, reseedStrategy: 'Available' },
+      { house: units(-9) },
+      [0n],
+      'HitRate 0/1 hit',
+    ],
+    [
+      'a reseed that the house’s range has no room for is not risked',
+      hitRate(1n, 1),
+      { house: units(-8e9) },
+      [],
+      'HitRate not armed no hit',
+    ],
+  ];
+  for (const [title, given, before, draws, verdict] of cases)
+    test(title, () => {
+      const rules = jackpot({ pots: [pot(given)] });
+      const draw = scriptedDraw(...draws);
+      const { entries } = play(rules, holding(rules, before), draw);
+      assert.equal(entries[0]?.decisions.map(told), [verdict]);
+      assert.is(draw.ranges.length, draws.length);
+    });
+
+  test('a pot whose pay would be beyond the range in the winner’s currency is not armed', () => {
+    const rules = jackpot({ pots: [pot({ ...hitRate(1n, 1), initialSeed: units(1_000_000) })] });
+    const state = opened(rules);
+    const rate = { numerator: 1n, denominator: 17_000n };
+    const context = { ...inEuro(scriptedDraw()), winnerCurrency: 'IDR', rate };
+    const { entries } = contribute(rules, state, quoteFor(rules, ['main'], { currency: 'IDR', rate }), context);
+    assert.equal(entries[0]?.decisions.map(told), ['HitRate not armed no hit']);
+  });
+
+  // A pot of 5 EUR gets 1 EUR, so a win moves 6.
+  const nearTheRange: [title: string, changed: Partial<InstanceBalances>, own: Partial<PotBalances>, armed: boolean][] =
+    [
+      ['withheld wins have room for one more', { withheld: units(8e9 - 6) }, {}, true],
+      ['withheld wins have none', { withheld: units(8e9 - 5.999999) }, {}, false],
+      ['what was paid has room for what is withheld', { paid: units(8e9 - 7), withheld: units(1) }, {}, true],
+      ['… has none', { paid: units(8e9 - 7), withheld: units(1.000001) }, {}, false],
+      ['the pot’s own balances fit into one', {}, { surplusSeed: units(8e9 - 6) }, true],
+      ['… do not', {}, { surplusSeed: units(8e9 - 5.999999) }, false],
+      ['diversions have room for all of the pot', { diverting: units(8e9 - 6) }, {}, true],
+      ['… have none', { diverted: units(1), diverting: units(8e9 - 6.999999) }, {}, false],
+    ];
+  for (const [title, changed, own, armed] of nearTheRange)
+    test(`${title}: ${armed ? 'armed' : 'not armed'}`, () => {
+      const rules = jackpot({ pots: [pot({ ...hitRate(2n, 1), diversion: { flushThreshold: units(8e9) } })] });
+      const { entries } = play(
+        rules,
+        { ...holding(rules, own), ...changed },
+        armed ? scriptedDraw(1n) : scriptedDraw(),
+      );
+      assert.equal(
+        entries[0]?.decisions.map((decision) => decision.armed),
+        [armed],
+      );
+    });
+
+  test('every trigger of a pot is drawn, and one hit is enough', () => {
+    const rules = jackpot({
+      pots: [pot({ triggers: [...(hitRate(10n, 1).triggers ?? []), ...(mustHitBy(10).triggers ?? [])] })],
+    });
+    const { entries, wins } = play(rules, opened(rules), scriptedDraw(0n, 4_999_999n));
+    assert.equal(entries[0]?.decisions.map(told), ['HitRate 0/10 hit', 'MustHitBy 4999999/5000000 no hit']);
+    assert.is(wins.length, 1);
+  });
+
+  test('a pot that the contribution is not in is not drawn', () => {
+    const criteria = { minBaseWager: units(10), minContribution: 0n };
+    const rules = jackpot({
+      pots: [
+        pot({ id: 'one', contribution: fixed(0.5), ...hitRate(10n, 1) }),
+        pot({ id: 'two', contribution: fixed(0.5), ...hitRate(10n, 1), criteria }),
+      ],
+    });
+    const { entries } = play(rules, opened(rules), scriptedDraw(5n));
+    assert.equal(
+      entries[0]?.decisions.map((decision) => decision.pot),
+      ['one'],
+    );
+  });
+
+  test('order: pots are drawn in the order of the template', () => {
+    const rules = jackpot({
+      pots: [
+        pot({ id: 'z', contribution: fixed(0.5), ...hitRate(7n, 1) }),
+        pot({ id: 'a', contribution: fixed(0.5), ...hitRate(9n, 1) }),
+      ],
+    });
+    const draw = scriptedDraw(1n, 1n);
+    play(rules, opened(rules), draw);
+    assert.equal(draw.ranges, [7n, 9n]);
+  });
+
+  test('a draw outside of its range is refused as a bug', () => {
+    const rules = jackpot({ pots: [pot(hitRate(10n, 1))] });
+    assert.throws(() => play(rules, opened(rules), () => 10n), 'a draw below 10 gave 10');
+  });
+
+  test('attempts are of the whole base, whatever the pot’s share', () => {
+    const rules = jackpot({ pots: [pot({ contribution: fixed(0.01), ...hitRate(10n, 0.5) })] });
+    const draw = scriptedDraw(1n, 1n);
+    const { state } = play(rules, opened(rules), draw);
+    assert.equal(draw.ranges, [10n, 10n]);
+    assert.is(potOf(state, 'main').contributedAmount, units(0.01));
+  });
+});

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import * as assert from 'uvu/assert';
+import { contribute } from '../../../domain/jackpot/contribute.ts';
+import type { Entry } from '../../../domain/jackpot/entry.ts';
+import { openState } from '../../../domain/jackpot/open-state.ts';
+import type { Win, WinContext } from '../../../domain/jackpot/outcome.ts';
+import { enabledPots } from '../../../domain/jackpot/pot.ts';
+import { type Quote, quote } from '../../../domain/jackpot/quote.ts';
+import type { JackpotRules } from '../../../domain/jackpot/rules.ts';
+import { settle } from '../../../domain/jackpot/settle.ts';
+import type { JackpotState, PotState } from '../../../domain/jackpot/state.ts';
+import { trigger } from '../../../domain/jackpot/trigger.ts';
+import { add, floorTimes, fraction, isLess, multiply, subtract } from '../../../domain/money/fraction.ts';
+import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
+import { seededDraw } from '../../support/seeded-draw.ts';
+import { suite } from '../../support/suite.ts';
+import { anyCurrency, anyJackpot, anySteps, type Step } from './any-jackpot.ts';
+import { imbalance } from './sample-jackpot.ts';
+
+const SEED = 20_260_104;
+
+/** One step of a jackpot's life, with everything around it that a law may be about. */
+type Moment = {
+  readonly rules: JackpotRules;
+  readonly context: WinContext;
+  readonly step: Step;
+  readonly before: JackpotState;
+  readonly after: JackpotState;
+  readonly entries: readonly Entry[];
+  readonly wins: readonly Win[];
+  readonly quote?: Quote;
+};
+
+const frozen = (state: JackpotState): JackpotState => {
+  for (const pot of state.pots) Object.freeze(pot);
+  Object.freeze(state.pots);
+  return Object.freeze(state);
+};
+
+const take = (rules: JackpotRules, before: JackpotState, step: Step, context: WinContext): Moment => {
+  const base = { rules, context, step, before };
+  const still = { ...base, after: before, entries: [], wins: [] };
+  switch (step.kind) {
+    case 'contribute': {
+      const quoted = quote(rules, {
+        wager: step.wager,
+        preference: step.preference,
+        currency: context.winnerCurrency,
+        rate: context.rate,
+        enabledPots: enabledPots(before),
+      });
+      const { state, entries, wins } = contribute(rules, before, quoted, context);
+      return { ...base, after: state, entries, wins, quote: quoted };
+    }
+    case 'trigger': {
+      if (!rules.pots.some((pot) => pot.id === step.pot)) return still;
+      const outcome = trigger(rules, before, step.pot, context);
+      return 'refused' in outcome
+        ? still
+        : { ...base, after: outcome.state, entries: outcome.entries, wins: outcome.wins };
+    }
+    case 'settle': {
+      const amount = before.withheld / step.part;
+      if (amount === 0n) return still;
+      const { state, entry } = settle(before, amount);
+      return { ...base, after: state, entries: [entry], wins: [] };
+    }
+  }
+};
+
+/** Lets a law look at every moment of many lives of many jackpots. Every state is frozen, so nobody can change it behind its back. */
+const always = (law: (moment: Moment) => void): void =>
+  fc.assert(
+    fc.property(anyJackpot, anySteps, anyCurrency, fc.integer(), (rules, steps, { currency, rate }, seed) => {
+      const own = currency === rules.currency;
+      const context: WinContext = { winnerCurrency: currency, rate: own ? fraction(1n) : rate, draw: seededDraw(seed) };
+      let state = frozen(openState(rules).state);
+      for (const step of steps) {
+        const moment = take(rules, state, step, context);
+        law(moment);
+        state = frozen(moment.after);
+      }
+    }),
+    { seed: SEED, numRuns: 600 },
+  );
+
+const worth = (pot: PotState): bigint => pot.seedValue + pot.contributedAmount;
+const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+/** Balances in a flat list, pots' accounts by `pot.account`. */
+const balances = (state: JackpotState): Map<string, bigint> =>
+  new Map(
+    [
+      ...Object.entries(state),
+      ...state.pots.flatMap((pot) =>
+        Object.entries(pot).map(([account, value]): [string, unknown] => [`${pot.id}.${account}`, value]),
+      ),
+    ].filter((entry): entry is [string, bigint] => typeof entry[1] === 'bigint'),
+  );
+
+suite('the laws of money', (test) => {
+  test('the lives below contain everything that the laws are about', () => {
+    const seen = new Map<string, number>();
+    const count = (what: string, happened: boolean | number) =>
+      seen.set(what, (seen.get(what) ?? 0) + Number(happened));
+    always(({ step, before, after, entries, wins, quote: quoted }) => {
+      for (const entry of entries) count(entry.kind, true);
+      const decisions = entries.flatMap((entry) => entry.decisions);
+      count('a contribution that does not qualify', quoted?.qualifies === false);
+      count(
+        'a contribution without one of the pots',
+        quoted?.qualifies === true && quoted.inPots.length < before.pots.length,
+      );
+      count('a player’s debit', quoted !== undefined && quoted.playerDebit > 0n);
+      count('a pot that is not armed', decisions.filter((decision) => !decision.armed).length);
+      count('a hit that was passed over', decisions.filter((decision) => decision.hit && !decision.selected).length);
+      count('a hit that is due', after.pots.filter((pot) => pot.due).length);
+      count('several wins at once', wins.length > 1);
+      count('a win from outside', step.kind === 'trigger' && wins.length > 0);
+      count(
+        'a residue',
+        wins.some((win) => win.residue > 0n),
+      );
+      count('a house in debt', after.house < 0n);
+      count(
+        'an overflow',
+        after.pots.some((pot) => pot.overflow > 0n),
+      );
+      count(
+        'a pot that was disabled',
+        after.pots.filter((pot) => !pot.enabled).length - before.pots.filter((pot) => !pot.enabled).length,
+      );
+    });
+    for (const [what, times] of seen) assert.ok(times >= 20, `${what}: only ${times} times`);
+  });
+
+  test('conservation: stock is what came in less what went out, after every step', () => {
+    always(({ after }) => assert.is(imbalance(after), 0n));
+  });
+
+  test('conservation: every entry sums to zero, and the entries alone lead to the new balances', () => {
+    always(({ before, after, entries }) => {
+      const replayed = balances(before);
+      for (const { postings } of entries) {
+        assert.is(total(postings.map((posting) => posting.amount)), 0n);
+        for (const { pot, account, amount } of postings) {
+          const name = pot === null ? account : `${pot}.${account}`;
+          replayed.set(name, (replayed.get(name) ?? 0n) + amount);
+        }
+      }
+      assert.equal(replayed, balances(after));
+    });
+  });
+
+  test('sign: stocks are never below 0, inflows never above, flows never turn back', () => {
+    always(({ before, after }) => {
+      for (const pot of after.pots)
+        for (const balance of [
+          pot.seedValue,
+          pot.contributedAmount,
+          pot.contributedSeed,
+          pot.surplusSeed,
+          pot.overflow,
+        ])
+          assert.ok(balance >= 0n);
+      assert.ok(after.withheld >= 0n && after.diverting >= before.diverting && after.paid >= before.paid);
+      assert.ok(after.playerPaid <= before.playerPaid && after.operatorPaid <= before.operatorPaid);
+      assert.is(after.initialSeed, before.initialSeed);
+    });
+  });
+
+  test('sign: a pot is never above its ceiling or its hit_by', () => {
+    always(({ rules, after }) => {
+      for (const [index, pot] of after.pots.entries()) {
+        const { ceiling, triggers } = rules.pots[index] ?? { ceiling: 0n, triggers: [] };
+        assert.ok(worth(pot) <= ceiling);
+        for (const one of triggers) if (one.kind === 'MustHitBy') assert.ok(worth(pot) <= one.hitBy);
+      }
+    });
+  });
+
+  test('unit: a debit and a pay are whole minor units of the player’s currency', () => {
+    always(({ context, quote: quoted, wins }) => {
+      const unit = minorUnitMicros(context.winnerCurrency);
+      if (quoted !== undefined) assert.is(quoted.playerDebit % unit, 0n);
+      for (const win of wins) {
+        assert.is(win.pay.currency, context.winnerCurrency);
+        assert.is(win.pay.amount % unit, 0n);
+        assert.ok(win.pay.amount > 0n);
+      }
+    });
+  });
+
+  test('rounding: what is debited is what is booked, less than a micro apart, and differs from the charge by less than a minor unit', () => {
+    always(({ rules, context, quote: quoted }) => {
+      if (!quoted?.qualifies) return;
+      const { charge, playerDebit, playerPaid, operatorPaid, booked } = quoted;
+      assert.is(playerPaid, floorTimes(playerDebit, context.rate));
+      assert.is(booked, playerPaid + operatorPaid);
+      const slack = multiply(fraction(minorUnitMicros(context.winnerCurrency)), context.rate);
+      const least = subtract(subtract(charge, slack), fraction(2n));
+      const most = add(charge, slack);
+      assert.ok(isLess(least, fraction(booked)) && isLess(fraction(booked), most));
+      if ('percentage' in rules.contribution) assert.not(isLess(charge, fraction(booked)));
+    });
+  });
+
+  test('conservation: all of a contribution is booked, once, where it belongs', () => {
+    always(({ step, quote: quoted, before, after, entries }) => {
+      if (step.kind !== 'contribute' || quoted === undefined) return;
+      assert.is(before.playerPaid - after.playerPaid, quoted.playerPaid);
+      assert.is(before.operatorPaid - after.operatorPaid, quoted.operatorPaid);
+      assert.is(entries.filter((entry) => entry.kind === 'contribution').length, quoted.qualifies ? 1 : 0);
+      for (const { pot, amount } of entries[0]?.postings ?? [])
+        if (pot !== null) assert.ok(quoted.inPots.includes(pot) && amount > 0n);
+    });
+  });
+
+  test('conservation: what is won is withheld, and the residue stays in the pot', () => {
+    always(({ before, after, wins, step }) => {
+      for (const win of wins) assert.is(win.amount + win.residue, win.value);
+      if (step.kind !== 'settle') assert.is(after.withheld - before.withheld, total(wins.map((win) => win.amount)));
+    });
+  });
+
+  test('order: at most one pot is paid, or all that hit where the selector is None', () => {
+    always(({ rules, step, entries, wins }) => {
+      if (step.kind !== 'contribute') return;
+      const hits = new Set(entries[0]?.decisions.filter((decision) => decision.hit).map((decision) => decision.pot));
+      assert.is(wins.length, rules.selector === 'None' ? hits.size : Math.min(hits.size, 1));
+      for (const win of wins) assert.ok(hits.has(win.potId));
+      const positions = wins.map((win) => rules.pots.findIndex((pot) => pot.id === win.potId));
+      assert.equal(
+        positions,
+        [...positions].sort((a, b) => a - b),
+      );
+    });
+  });
+
+  test('order: an unarmed pot is neither drawn nor won, a disabled one not even funded', () => {
+    always(({ before, after, entries }) => {
+      for (const decision of entries.flatMap((entry) => entry.decisions))
+        if (!decision.armed) assert.ok(!decision.hit && decision.draws.length === 0);
+      for (const [index, pot] of before.pots.entries()) if (!pot.enabled) assert.equal(after.pots[index], pot);
+    });
+  });
+
+  test('sign: no win leaves a seed deficit beyond what its pot allows', () => {
+    always(({ rules, entries, before }) => {
+      let house = before.house;
+      for (const entry of entries) {
+        const fromHouse = total(
+          entry.postings.filter(({ account }) => account === 'house').map(({ amount }) => amount),
+        );
+        house += fromHouse;
+        const reseeded =
+          entry.kind === 'reseed' ? entry.postings.find((posting) => posting.pot !== null)?.pot : undefined;
+        const allowed = rules.pots.find(({ id }) => id === reseeded)?.allowedSeedDeficit;
+        if (allowed !== undefined && fromHouse < 0n) assert.ok(house >= -allowed);
+      }
+    });
+  });
+
+  test('idempotence: the same step from the same state with the same draws is the same', () => {
+    fc.assert(
+      fc.property(anyJackpot, anySteps, fc.integer(), (rules, steps, seed) => {
+        const live = () => {
+          const context: WinContext = { winnerCurrency: rules.currency, rate: fraction(1n), draw: seededDraw(seed) };
+          return steps.reduce((state, step) => take(rules, state, step, context).after, openState(rules).state);
+        };
+        assert.equal(live(), live());
+      }),
+      { seed: SEED, numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { contribute } from '../../../domain/jackpot/contribute.ts';
+import type { Entry } from '../../../domain/jackpot/entry.ts';
+import { openState } from '../../../domain/jackpot/open-state.ts';
+import type { Outcome, WinContext } from '../../../domain/jackpot/outcome.ts';
+import { enabledPots } from '../../../domain/jackpot/pot.ts';
+import { type Quote, type QuoteInput, quote } from '../../../domain/jackpot/quote.ts';
+import type { JackpotRules, PotRules, Share } from '../../../domain/jackpot/rules.ts';
+import type { JackpotState, PotBalances } from '../../../domain/jackpot/state.ts';
+import { type Fraction, fractionFromNumber, ONE } from '../../../domain/money/fraction.ts';
+import { AMOUNT_MAX_MICROS, decimalFromMicros, type Micros, microsFromNumber } from '../../../domain/money/micros.ts';
+
+export const units = (amount: number): Micros => microsFromNumber(amount);
+export const fixed = (amount: number): Share => ({ fixed: units(amount) });
+export const part = (percentage: number): Share => ({ percentage: fractionFromNumber(percentage) });
+
+const ANYBODY = { minBaseWager: 0n, minContribution: 0n };
+
+/** A progressive pot that takes all of the contribution, starts at 5 and keeps nothing for its next seed; tests say what differs. */
+export const pot = (given: Partial<PotRules> = {}): PotRules => ({
+  id: 'main',
+  contribution: part(1),
+  seedContribution: part(0),
+  initialSeed: units(5),
+  minReseed: units(5),
+  fundStrategy: 'CollectToMinReseed',
+  reseedStrategy: 'Full',
+  progressive: true,
+  ceiling: AMOUNT_MAX_MICROS,
+  triggers: [],
+  externalTrigger: true,
+  criteria: ANYBODY,
+  ...given,
+});
+
+/** A jackpot in EUR of one such pot; every contribution is 1.00 EUR, which the operator pays. */
+export const jackpot = (given: Partial<JackpotRules> = {}): JackpotRules => ({
+  currency: 'EUR',
+  contribution: fixed(1),
+  operatorPercentage: ONE,
+  criteria: ANYBODY,
+  house: part(0),
+  selector: 'Highest',
+  pots: [pot()],
+  ...given,
+});
+
+/** The example that docs and money model share: 1.00 EUR, a tenth for the house, three pots that save for their next seeds. */
+export const threePots = (): JackpotRules =>
+  jackpot({
+    house: part(0.1),
+    pots: [
+      pot({
+        id: 'minor',
+        contribution: part(0.3),
+        seedContribution: part(0.3),
+        initialSeed: units(5),
+        minReseed: units(5),
+      }),
+      pot({
+        id: 'major',
+        contribution: part(0.3),
+        seedContribution: part(0.5),
+        initialSeed: units(50),
+        minReseed: units(50),
+      }),
+      pot({
+        id: 'mega',
+        contribution: part(0.2),
+        seedContribution: part(0.5),
+        initialSeed: units(500),
+        minReseed: units(500),
+      }),
+    ],
+  });
+
+export const noDraw = (range: bigint): bigint => {
+  throw new Error(`nothing should be drawn here, yet a number below ${range} was`);
+};
+
+export const inEuro = (draw: WinContext['draw'] = noDraw): WinContext => ({ winnerCurrency: 'EUR', rate: ONE, draw });
+
+type Wager = { wager?: number; currency?: string; rate?: Fraction; preference?: number };
+
+export const quoteFor = (rules: JackpotRules, pots: readonly string[], given: Wager = {}): Quote => {
+  const input: QuoteInput = {
+    wager: units(given.wager ?? 1),
+    currency: given.currency ?? rules.currency,
+    rate: given.rate ?? ONE,
+    preference: given.preference === undefined ? undefined : units(given.preference),
+    enabledPots: pots,
+  };
+  return quote(rules, input);
+};
+
+/** Quotes and books one contribution in the jackpot's currency. */
+export const play = (
+  rules: JackpotRules,
+  state: JackpotState,
+  draw: WinContext['draw'] = noDraw,
+  given: Wager = {},
+): Outcome => contribute(rules, state, quoteFor(rules, enabledPots(state), given), inEuro(draw));
+
+export const opened = (rules: JackpotRules): JackpotState => openState(rules).state;
+
+/** An open instance whose first pot has other balances than its seed; where they came from is recorded as an adjustment. */
+export const holding = (rules: JackpotRules, balances: Partial<PotBalances> & { house?: Micros }): JackpotState => {
+  const { house = 0n, ...own } = balances;
+  const state = opened(rules);
+  const [first, ...others] = state.pots;
+  if (first === undefined) throw new Error('the jackpot has no pot');
+  const changed = { ...first, ...own };
+  const stock = (p: PotBalances) => p.seedValue + p.contributedAmount + p.contributedSeed + p.surplusSeed + p.overflow;
+  return { ...state, house, adjusted: stock(first) - stock(changed) - house, pots: [changed, ...others] };
+};
+
+export const potOf = (state: JackpotState, id: string) => {
+  const found = state.pots.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`no pot ${id}`);
+  return found;
+};
+
+/** A pot in one line: value, contributed seed, surplus seed, overflow. */
+export const line = (state: JackpotState, id = 'main'): string => {
+  const { seedValue, contributedAmount, contributedSeed, surplusSeed, overflow } = potOf(state, id);
+  const [v, cs, ss, of] = [seedValue + contributedAmount, contributedSeed, surplusSeed, overflow].map(
+    decimalFromMicros,
+  );
+  return `v ${v} cs ${cs} ss ${ss} of ${of}`;
+};
+
+/** The entries' kinds with what they posted, one line each: `win main.seedValue -5 withheld 5`. */
+export const story = (entries: readonly Entry[]): string[] =>
+  entries.map(({ kind, postings }) =>
+    [
+      kind,
+      ...postings.map(
+        ({ pot: id, account, amount }) => `${id === null ? '' : `${id}.`}${account} ${decimalFromMicros(amount)}`,
+      ),
+    ].join(' '),
+  );
+
+/** Conservation, computed from the balances alone: stock less what came in and what went out. It is 0 after every entry. */
+export const imbalance = (state: JackpotState): Micros => {
+  const pots = state.pots.reduce(
+    (sum, p) => sum + p.seedValue + p.contributedAmount + p.contributedSeed + p.surplusSeed + p.overflow,
+    0n,
+  );
+  const stock = pots + state.house + state.withheld + state.diverting;
+  const inflow = -(state.initialSeed + state.playerPaid + state.operatorPaid + state.adjusted + state.transferredIn);
+  const outflow = state.paid + state.diverted + state.transferredOut;
+  return stock - inflow + outflow;
+};

@@ -1,0 +1,168 @@
+import * as assert from 'uvu/assert';
+import type { JackpotRules, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
+import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
+import { fractionFromNumber } from '../../../domain/money/fraction.ts';
+import { suite } from '../../support/suite.ts';
+import { fixed, jackpot, part, pot, threePots, units } from './sample-jackpot.ts';
+
+const two = (first: Partial<PotRules>, second: Partial<PotRules>): PotRules[] => [
+  pot({ id: 'one', ...first }),
+  pot({ id: 'two', ...second }),
+];
+const one = (given: Partial<PotRules>): Partial<JackpotRules> => ({ maxContribution: units(1), pots: [pot(given)] });
+const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): PotTrigger => ({
+  kind: 'HitRate',
+  maxMagicNumber,
+  costPerAttempt: units(costPerAttempt),
+});
+const mustHitBy = (hitBy: number): PotTrigger => ({ kind: 'MustHitBy', hitBy: units(hitBy) });
+
+suite('domain/jackpot/template-faults', (test) => {
+  const cases: [title: string, rules: Partial<JackpotRules>, pointers: string][] = [
+    ['the example of three pots', threePots(), ''],
+    [
+      'house and percentages of exactly 1',
+      { house: part(0.4), pots: two({ contribution: part(0.3) }, { contribution: part(0.3) }) },
+      '',
+    ],
+    [
+      'house and percentages above 1',
+      { house: part(0.4), pots: two({ contribution: part(0.3) }, { contribution: part(0.300001) }) },
+      '/pots/1/contribution',
+    ],
+    [
+      '… of a percentage contribution too',
+      {
+        contribution: part(0.01),
+        house: part(0.4),
+        pots: two({ contribution: part(0.7) }, { contribution: part(0.1) }),
+      },
+      '/pots/0/contribution',
+    ],
+    [
+      'fixed shares of exactly the fixed contribution',
+      { house: fixed(0.4), pots: [pot({ contribution: fixed(0.6) })] },
+      '',
+    ],
+    [
+      'fixed shares above the fixed contribution',
+      { house: fixed(0.4), pots: [pot({ contribution: fixed(0.600001) })] },
+      '/pots/0/contribution',
+    ],
+    [
+      'a fixed house above it',
+      { house: fixed(1.01), pots: [pot({ contribution: part(0) })] },
+      '/house_hold_contribution',
+    ],
+    [
+      'fixed shares and percentages that together are above it',
+      { house: part(0.5), pots: [pot({ contribution: fixed(0.6) })] },
+      '/pots/0/contribution',
+    ],
+    [
+      'fixed shares of a percentage contribution cannot be compared',
+      { contribution: part(0.01), house: fixed(5), pots: [pot({ contribution: fixed(5) })] },
+      '',
+    ],
+    ['a percentage of 30 for the house', { house: part(30) }, '/house_hold_contribution'],
+    ['a percentage of 30 as contribution', { contribution: part(30) }, '/contribution_rules/contribution_type'],
+    ['a percentage of 30 for a pot', { pots: [pot({ contribution: part(30) })] }, '/pots/0/contribution'],
+    ['a percentage of 30 for a seed', { pots: [pot({ seedContribution: part(30) })] }, '/pots/0/seed_contribution'],
+    [
+      'a percentage of 30 for the operator',
+      { operatorPercentage: fractionFromNumber(30) },
+      '/contribution_rules/operator_contribution_percentage',
+    ],
+    ['a negative percentage', { house: part(-0.1) }, '/house_hold_contribution'],
+    ['a negative fixed share', { house: fixed(-0.1) }, '/house_hold_contribution'],
+    [
+      'a contribution of nothing',
+      { contribution: fixed(0), house: part(0), pots: [pot()] },
+      '/contribution_rules/contribution_type',
+    ],
+    ['a maximum contribution of nothing', { maxContribution: 0n }, '/contribution_rules/max_contribution'],
+    ['no pots', { pots: [] }, '/pots'],
+    ['a currency that is no code', { currency: 'euro' }, '/currency'],
+    [
+      'two pots of one id',
+      {
+        pots: [
+          pot({ id: 'a', contribution: part(0.1) }),
+          pot({ id: 'b', contribution: part(0.1) }),
+          pot({ id: 'a', contribution: part(0.1) }),
+        ],
+      },
+      '/pots/2/id',
+    ],
+    ['seeds at the ceiling', one({ ceiling: units(5) }), ''],
+    [
+      'an initial seed above the ceiling',
+      one({ ceiling: units(5), initialSeed: units(5.01) }),
+      '/pots/0/seed_strategy/initial_seed_value',
+    ],
+    [
+      'a next seed above the ceiling',
+      one({ ceiling: units(5), minReseed: units(5.01) }),
+      '/pots/0/seed_strategy/min_reseed_value',
+    ],
+    [
+      'seeds above hit_by, which is a ceiling',
+      one({ triggers: [mustHitBy(4)] }),
+      '/pots/0/seed_strategy/initial_seed_value /pots/0/seed_strategy/min_reseed_value',
+    ],
+    ['a maximum value of exactly hit_by', one({ ceiling: units(10), triggers: [mustHitBy(10)] }), ''],
+    ['a maximum value below hit_by', one({ ceiling: units(9.99), triggers: [mustHitBy(10)] }), '/pots/0/max_pot_value'],
+    [
+      'hit_by of nothing',
+      one({ initialSeed: 0n, minReseed: 0n, triggers: [mustHitBy(0)] }),
+      '/pots/0/pot_types/0/MustHitBy/hit_by',
+    ],
+    ['two amounts to hit by', one({ triggers: [mustHitBy(10), mustHitBy(10)] }), '/pots/0/pot_types/1/MustHitBy'],
+    [
+      'AllowedSeedDeficit with MustHitBy',
+      one({ allowedSeedDeficit: 0n, triggers: [mustHitBy(10)] }),
+      '/pots/0/win_constraints',
+    ],
+    ['AllowedSeedDeficit with HitRate', one({ allowedSeedDeficit: 0n, triggers: [hitRate(10n, 1)] }), ''],
+    ['1,000 attempts for one contribution', one({ triggers: [hitRate(10n, 0.001)] }), ''],
+    [
+      'more than 1,000',
+      one({ triggers: [mustHitBy(10), hitRate(10n, 0.000999)] }),
+      '/pots/0/pot_types/1/HitRate/cost_per_attempt',
+    ],
+    [
+      'attempts without a maximum contribution',
+      { pots: [pot({ triggers: [hitRate(10n, 1), hitRate(9n, 1)] })] },
+      '/contribution_rules/max_contribution',
+    ],
+    [
+      'attempts that cost nothing',
+      one({ triggers: [hitRate(10n, 0)] }),
+      '/pots/0/pot_types/0/HitRate/cost_per_attempt',
+    ],
+    ['1 in 0', one({ triggers: [hitRate(0n, 1)] }), '/pots/0/pot_types/0/HitRate/max_magic_number'],
+  ];
+  for (const [title, given, pointers] of cases)
+    test(`${title}: ${pointers || 'nothing wrong'}`, () => {
+      const faults = templateFaults(jackpot(given));
+      assert.is(faults.map((fault) => fault.pointer).join(' '), pointers);
+    });
+
+  test('a percentage above 1 is refused with a hint', () => {
+    assert.match(templateFaults(jackpot({ house: part(30) }))[0]?.detail ?? '', '30 % is 0.3');
+  });
+
+  test('every fault is told at once', () => {
+    const rules = jackpot({ currency: 'x', house: part(2), pots: two({ id: 'a' }, { id: 'a', ceiling: units(1) }) });
+    assert.equal(
+      templateFaults(rules).map((fault) => fault.pointer),
+      [
+        '/currency',
+        '/house_hold_contribution',
+        '/pots/1/id',
+        '/pots/1/seed_strategy/initial_seed_value',
+        '/pots/1/seed_strategy/min_reseed_value',
+      ],
+    );
+  });
+});
