@@ -37,8 +37,11 @@ export interface Tx {
   run(runnable: Runnable, params?: Params): Promise<{ readonly changes: number }>;
 }
 
-/** A unit writes no more rows than this, those of triggers and cascades included; larger work is several units with a committed cursor. */
-export const ROWS_PER_UNIT = 1_000;
+/**
+ * A unit writes no more rows than this, those of triggers and cascades included; larger work is several units with a committed cursor.
+ * It holds a bulk of 1,000 items with a row more for each, and the request's key.
+ */
+export const ROWS_PER_UNIT = 2_500;
 
 /** One unit's tx, and what the lane must know about it. SQLite answers at once; only the answer's delivery is asynchronous. */
 export class Unit implements Tx {

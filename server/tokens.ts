@@ -101,4 +101,4 @@ export class TokenVerifier {
 
 /** A token counts only for the account that it names, in that account's organisation, as long as its credentials stand. */
 export const counts = (claims: Claims, account: Account | undefined): account is Account =>
-  account?.enabled && account.organisationId === claims.organisationId && account.epoch === claims.epoch;
+  account?.enabled === true && account.organisationId === claims.organisationId && account.epoch === claims.epoch;

@@ -1,5 +1,5 @@
 import type { ContributionResponse } from '../../generated/server/types.gen.ts';
-import type { Contributed } from '../chain/contribute.ts';
+import type { Contributed } from '../chain/contributed.ts';
 import { contributionToWire } from './contribution-response.ts';
 
 /** The reply to a contribution that took effect, now (200) or before under the same key (204). */

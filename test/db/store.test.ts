@@ -297,25 +297,25 @@ suite('db/store', (test) => {
       assert.equal(await ids(store), [1]);
     }));
 
-  test('a unit writes at most 1,000 rows, and 1,001 are too_many_rows', () =>
+  test('a unit writes at most 2,500 rows, and 2,501 are too_many_rows', () =>
     withStore(async (store) => {
       const addRows = (rows: number) => async (tx: Tx) => {
         for (let id = 1; id <= rows; id++) await add(id)(tx);
       };
-      assert.is(await refusalOf(store.write(addRows(1_001))), 'too_many_rows');
+      assert.is(await refusalOf(store.write(addRows(2_501))), 'too_many_rows');
       assert.equal(await ids(store), []);
-      await store.write(addRows(1_000));
-      assert.is((await ids(store)).length, 1_000);
+      await store.write(addRows(2_500));
+      assert.is((await ids(store)).length, 2_500);
     }));
 
-  test('a loop without end is stopped at row 1,001', () =>
+  test('a loop without end is stopped at row 2,501', () =>
     withStore(async (store) => {
       let id = 0;
       const runaway = store.write(async (tx) => {
         while (id < 5_000) await add(id++)(tx);
       });
       assert.is(await refusalOf(runaway), 'too_many_rows');
-      assert.is(id, 1_001);
+      assert.is(id, 2_501);
     }));
 
   test('rows that a trigger writes count too', () =>
@@ -323,9 +323,9 @@ suite('db/store', (test) => {
       const addLoud = (rows: number) => async (tx: Tx) => {
         for (let id = 1; id <= rows; id++) await add(id, 'loud')(tx);
       };
-      await store.write(addLoud(250));
+      await store.write(addLoud(625));
       await store.write((tx) => tx.run((db) => db.delete(notes)));
-      assert.is(await refusalOf(store.write(addLoud(251))), 'too_many_rows');
+      assert.is(await refusalOf(store.write(addLoud(626))), 'too_many_rows');
       assert.equal(await ids(store), []);
     }));
 

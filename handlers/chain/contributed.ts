@@ -1,0 +1,24 @@
+import type { Contribution } from '../../db/contributions.ts';
+import type { Refusal } from '../reply.ts';
+import type { AssessRefusal } from './assess.ts';
+import type { BookedWin } from './book-outcome.ts';
+import type { WalletRefusal } from './wallet-refusal.ts';
+
+export type ContributeRefusal =
+  | AssessRefusal
+  | WalletRefusal
+  | Refusal<
+      | 'idempotency_key_reused'
+      | 'idempotency_key_in_flight'
+      | 'amount_out_of_range'
+      | 'wallet_not_configured'
+      | 'player_token_mismatch'
+      | 'wallet_currency_mismatch'
+      | 'instance_changed'
+      | 'instance_terminated'
+    >;
+
+/** A contribution that took effect now, or one that took effect before under the same key. */
+export type Contributed =
+  | { readonly repeated: false; readonly contribution: Contribution; readonly wins: readonly BookedWin[] }
+  | { readonly repeated: true; readonly contributionId: string };

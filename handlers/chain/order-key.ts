@@ -1,0 +1,47 @@
+import { findKey, takeKey } from '../../db/idempotency-keys.ts';
+import type { Tx } from '../../db/tx.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import type { Unit } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import type { Contributed, ContributeRefusal } from './contributed.ts';
+import type { Order } from './order.ts';
+
+/** Contributions' keys belong to the operator, over all operations. */
+export const keyScope = (order: Pick<Order, 'brandPath'>): string => `operator:${operatorOf(order.brandPath)}`;
+
+/** What the order's key did before, if anything. */
+export const recall = async (
+  tx: Tx,
+  order: Order,
+  nowMs: number,
+): Promise<Contributed | ContributeRefusal | undefined> => {
+  if (order.key === undefined) return undefined;
+  const known = await findKey(tx, keyScope(order), order.key, nowMs);
+  if (known === undefined) return undefined;
+  if (known.fingerprint !== order.fingerprint) return refuse('idempotency_key_reused');
+  if (known.state === 'running') return refuse('idempotency_key_in_flight');
+  return { repeated: true, contributionId: known.contributionId ?? '' };
+};
+
+/** Takes the order's key in the unit that gives it its effect; it lives as long as the contribution. */
+export const takeOrderKey = async (
+  unit: Unit,
+  order: Order,
+  contributionId: string,
+  state: 'running' | 'done',
+  operation: string,
+): Promise<void> => {
+  if (order.key === undefined) return;
+  await takeKey(unit.tx, {
+    scope: keyScope(order),
+    key: order.key,
+    operation,
+    fingerprint: order.fingerprint,
+    state,
+    contributionId,
+    status: null,
+    body: null,
+    createdAtMs: unit.nowMs,
+    expiresAtMs: null,
+  });
+};

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { replies } from '../../generated/server/replies.gen.mjs';
+import { routes } from '../../generated/server/operations.gen.ts';
+import { readConfig } from '../../server/config.ts';
+import { start } from '../../server/start.ts';
+import { checkReply } from './contract.ts';
+
+export type OperationId = (typeof routes)[number]['operationId'];
+
+/** The parts of a request; `token: null` sends none, a string another one than the administrator's. */
+export type Parts = {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as it is, in place of a JSON body. */
+  readonly raw?: string;
+  readonly token?: string | null;
+};
+
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: any };
+
+export const ADMINISTRATOR = { username: 'root', password: 'correct horse battery' };
+
+/** Calls operations of a running platform; every reply is checked against the spec. */
+export class Client {
+  readonly url: string;
+  #token: string | undefined;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async login(credentials = ADMINISTRATOR): Promise<string> {
+    const reply = await this.call('login', { body: credentials, token: null });
+    if (reply.status !== 200) throw new Error(`cannot log in: ${JSON.stringify(reply.body)}`);
+    this.#token = reply.body.token;
+    return reply.body.token;
+  }
+
+  async call(operationId: OperationId, parts: Parts = {}): Promise<Reply> {
+    const route = routes.find((known) => known.operationId === operationId);
+    if (route === undefined) throw new Error(`there is no operation ${operationId}`);
+    const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(parts.path?.[name] ?? ''));
+    const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
+    const token = parts.token === undefined ? this.#token : parts.token;
+    const content = parts.raw ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body));
+    const response = await fetch(`${this.url}${path}${query.size > 0 ? `?${query}` : ''}`, {
+      method: route.method.toUpperCase(),
+      headers: {
+        ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null || token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...parts.headers,
+      },
+      ...(content === undefined ? {} : { body: content }),
+    });
+    const text = await response.text();
+    checkReply(replies, operationId, { status: response.status, headers: response.headers, text });
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  }
+}
+
+/** A temporary folder, removed when the work is done. */
+export const withFolder = async <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Runs work against a platform of its own in this process, served over HTTP, with the administrator logged in. */
+export const withServer = (
+  work: (client: Client, data: string) => Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> =>
+  withFolder(async (data) => {
+    const config = readConfig(
+      { port: '0', data },
+      {
+        PITBOSS_LOG_LEVEL: 'silent',
+        PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
+        PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+        ...environment,
+      },
+    );
+    const running = await start(config);
+    try {
+      const client = new Client(running.url);
+      await client.login();
+      await work(client, data);
+    } finally {
+      await running.stop();
+    }
+  });

@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import * as assert from 'uvu/assert';
+import { suite } from './support/suite.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Every file of the project that git tracks or would track. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const isGenerated = (file: string): boolean => /(^|\/)generated\//.test(file);
+const sources = files.filter(
+  (file) => /\.(ts|mjs|js)$/.test(file) && !isGenerated(file) && !file.includes('/fixtures/'),
+);
+const product = sources.filter((file) => /^(server|cli|handlers|db|domain)\//.test(file));
+
+/** The ring of a file: the folder at the top that it lives in. */
+const ringOf = (file: string): string => file.split('/', 1)[0] ?? '';
+
+/** What each ring may import beside itself, and what to do instead of importing more. */
+const RINGS: Readonly<
+  Record<string, { readonly rings: readonly string[]; readonly packages: RegExp; readonly instead: string }>
+> = {
+  domain: {
+    rings: [],
+    packages: /^$/,
+    instead: 'hand the value in as an argument: the domain knows nothing but itself',
+  },
+  db: {
+    rings: ['domain'],
+    packages: /^(node:|better-sqlite3$|drizzle-orm|drizzle-kit$)/,
+    instead: 'let the handler translate: the store knows the domain alone',
+  },
+  handlers: {
+    rings: ['db', 'domain', 'generated'],
+    packages: /^node:crypto$/,
+    instead: 'reach it through the context: a handler knows neither HTTP nor SQL',
+  },
+  server: {
+    rings: ['handlers', 'db', 'domain', 'generated'],
+    packages: /./,
+    instead: 'move it to the ring that owns it',
+  },
+  cli: {
+    rings: ['server', 'handlers', 'db', 'domain', 'generated', 'package.json'],
+    packages: /./,
+    instead: 'move it to server/',
+  },
+  codegen: { rings: [], packages: /./, instead: 'name it in the configuration file: the toolchain serves any project' },
+  clients: { rings: [], packages: /^$/, instead: 'generate it: the SDK is installed without this repository' },
+};
+
+type Import = { readonly file: string; readonly to: string };
+
+const importsOf = (file: string): Import[] =>
+  [
+    ...read(file).matchAll(/^(?:import|export)\s[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
+  ].map((match) => ({
+    file,
+    to: match[1] ?? match[2] ?? match[3] ?? '',
+  }));
+
+const isRelative = ({ to }: Import): boolean => to.startsWith('.');
+const targetOf = ({ file, to }: Import): string => relative(root, join(root, dirname(file), to));
+
+/** The rule that an import breaks, as a sentence; nothing when it breaks none. */
+const complaint = (found: Import): string | undefined => {
+  const ring = ringOf(found.file);
+  const rule = RINGS[ring];
+  if (rule === undefined) return undefined;
+  if (!isRelative(found))
+    return rule.packages.test(found.to) ? undefined : `${found.file} imports ${found.to}; ${rule.instead}.`;
+  const target = ringOf(targetOf(found));
+  return target === ring || rule.rings.includes(target)
+    ? undefined
+    : `${found.file} imports ${targetOf(found)}; ${rule.instead}.`;
+};
+
+/** Lines of files that match, as `file:line`. */
+const linesWith = (among: readonly string[], pattern: RegExp): string[] =>
+  among.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+
+suite('tidy', (test) => {
+  test('every ring imports only what it may', () => {
+    const checked = sources.filter((file) => !file.startsWith('test/')).flatMap(importsOf);
+    assert.ok(checked.length > 100, 'the imports were found');
+    assert.equal(
+      checked.map(complaint).filter((sentence) => sentence !== undefined),
+      [],
+    );
+  });
+
+  test('a forbidden import is found, with what to do instead', () => {
+    const cases: [file: string, to: string, verdict: RegExp | undefined][] = [
+      ['domain/jackpot/quote.ts', '../../db/store.ts', /hand the value in as an argument/],
+      ['domain/jackpot/quote.ts', 'node:crypto', /hand the value in as an argument/],
+      ['db/store.ts', '../handlers/reply.ts', /let the handler translate/],
+      ['handlers/accounts/login.ts', 'koa', /through the context/],
+      ['handlers/accounts/login.ts', '../../server/keys.ts', /through the context/],
+      ['clients/typescript/src/transport.ts', '../../../handlers/reply.ts', /generate it/],
+      ['codegen/cli.ts', '../server/config.ts', /configuration file/],
+      ['handlers/accounts/login.ts', '../../db/accounts.ts', undefined],
+      ['cli/serve.ts', '../server/start.ts', undefined],
+    ];
+    for (const [file, to, verdict] of cases) {
+      const found = complaint({ file, to });
+      if (verdict === undefined) assert.is(found, undefined, `${file} → ${to}`);
+      else assert.match(found ?? '', verdict, `${file} → ${to}`);
+    }
+  });
+
+  test('a handler imports no other handler: what two share lives beside them', () => {
+    const section = /^handlers\/(accounts|jackpots|operator|frontend|wallet|bonuses)\/(?!index\.ts)/;
+    const wrong = sources
+      .filter((file) => section.test(file))
+      .flatMap(importsOf)
+      .filter(isRelative)
+      .filter((found) => section.test(targetOf(found)));
+    assert.equal(wrong, []);
+  });
+
+  test('clock, randomness and environment enter in server/ and cli/ and travel as arguments', () => {
+    const inner = product.filter((file) => !/^(server|cli)\//.test(file));
+    assert.equal(
+      linesWith(inner, /\bDate\.now\(|\bnew Date\(\)|Math\.random\(|process\.env|\brandom(Bytes|Int|UUID)/),
+      [],
+    );
+  });
+
+  test('no float arithmetic on money: amounts are bigint micros from the wire to the ledger', () => {
+    const money = product.filter((file) => /^(domain|handlers|db)\//.test(file) && file !== 'domain/money/micros.ts');
+    assert.equal(
+      linesWith(money, /parseFloat\(|toFixed\(|Math\.(round|floor|ceil)\(.*([aA]mount|[mM]icros|[wW]ager)/),
+      [],
+    );
+  });
+
+  test('uvu is reached through test/support/suite.ts alone', () => {
+    const wrong = sources.filter(
+      (file) => importsOf(file).some(({ to }) => to === 'uvu') && file !== 'test/support/suite.ts',
+    );
+    assert.equal(wrong, []);
+  });
+
+  test('no check is switched off', () => {
+    const types = linesWith(
+      sources.filter((file) => file !== 'test/tidy.test.ts'),
+      /@ts-(ignore|nocheck|expect-error)|\bas any\b|as unknown as (?!.*\/\/)/,
+    ).filter((line) => !ALLOWED_CASTS.some((file) => line.startsWith(`${file}:`)));
+    assert.equal(types, []);
+  });
+
+  test('everything generated says so in its first line', () => {
+    const notice = 'Generated from spec/ by codegen. Do not edit: change the spec and run make generate.';
+    const generated = files.filter(
+      (file) => isGenerated(file) && !file.endsWith('.json') && !file.includes('/fixtures/'),
+    );
+    assert.ok(generated.length > 10);
+    assert.equal(
+      generated.filter((file) => !read(file).split('\n', 1)[0]?.includes(notice)),
+      [],
+    );
+  });
+
+  test('files hold one idea each', () => {
+    const limit = (file: string): number => (file.startsWith('test/') || file === 'db/schema.ts' ? 500 : 310);
+    const long = sources
+      .map((file) => ({ file, lines: read(file).split('\n').length }))
+      .filter(({ file, lines }) => lines > limit(file));
+    assert.equal(long, []);
+  });
+
+  test('names are kebab-case', () => {
+    const wrong = sources.filter((file) => !/^([a-z0-9.-]+\/)*[a-z0-9-]+(\.(test|config))?\.(ts|mjs|js)$/.test(file));
+    assert.equal(wrong, []);
+  });
+
+  test('the project names no machine and no registry', () => {
+    const texts = files.filter((file) => !/\.(png|ico)$/.test(file) && file !== 'test/tidy.test.ts');
+    assert.equal(linesWith(texts, /registry\.npmjs|"resolved":|\/(root|work|home)\/[a-z]/), []);
+  });
+});
+
+/** Where two libraries' types do not know each other; each place says so. */
+const ALLOWED_CASTS = ['server/operate.ts', 'server/platform.ts'];
