@@ -88,13 +88,13 @@ export const findLastContribution = (
   player: { instanceId: string; brandPath: string; playerId: string },
 ): Promise<Contribution | undefined> => tx.get(lastOfPlayer, player);
 
-/** Intents that a crash left behind: whatever the wallet knows of them is to be taken back. */
-export const listOpenContributions = (tx: Tx, limit: number): Promise<Contribution[]> =>
+/** Intents that were opened before a moment and that nobody has settled since: whatever the wallet knows of them is to be taken back. */
+export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): Promise<Contribution[]> =>
   tx.all((db) =>
     db
       .select()
       .from(contributions)
-      .where(eq(contributions.state, 'open'))
+      .where(and(eq(contributions.state, 'open'), lte(contributions.createdAtMs, beforeMs)))
       .orderBy(asc(contributions.createdAtMs))
       .limit(limit),
   );

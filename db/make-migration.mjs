@@ -1,9 +1,14 @@
-// Writes the next migration from db/schema.ts: `make migration name=add-currencies`. drizzle-kit knows no STRICT tables, and without
-// STRICT an INTEGER column stores 5.5, so that is added here. A renamed column makes drizzle-kit ask; answer it in a terminal.
+// Writes the next migration of a store from its schema: `make migration name=add-currencies` from db/schema.ts, and with the word `wallet`
+// before the options that of the reference wallet from db/wallet/schema.ts. drizzle-kit knows no STRICT tables, and without STRICT an
+// INTEGER column stores 5.5, so that is added here. A renamed column makes drizzle-kit ask; answer it in a terminal.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const folder = 'db/migrations';
+const words = process.argv.slice(2);
+const store = words[0] === 'wallet' ? 'db/wallet' : 'db';
+const options = words[0] === 'wallet' ? words.slice(1) : words;
+
+const folder = `${store}/migrations`;
 const migrations = () => {
   try {
     return readdirSync(folder).filter((file) => file.endsWith('.sql'));
@@ -12,7 +17,7 @@ const migrations = () => {
   }
 };
 const before = new Set(migrations());
-const args = ['drizzle-kit', 'generate', '--config', 'db/drizzle.config.ts', ...process.argv.slice(2)];
+const args = ['drizzle-kit', 'generate', '--config', `${store}/drizzle.config.ts`, ...options];
 const { status } = spawnSync('npx', args, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 const written = migrations().filter((file) => !before.has(file));

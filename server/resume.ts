@@ -9,6 +9,8 @@ import type { Logger } from './log.ts';
 const BATCH = 100;
 /** How often the store is asked for money that waits; a wake-up asks at once. */
 const TICK_MS = 1000;
+/** Far longer than all of a chain's calls to the wallet together. */
+const CHAIN_MS_MAX = 30 * 60 * 1000;
 
 /**
  * Finishes chains that a crash or a silent wallet has interrupted: at start every intent that was left open is to be taken back, and from
@@ -38,16 +40,24 @@ export class Resume {
 
   /** Before anything is served: no chain runs yet, so every open intent is one that a crash left behind. */
   async start(): Promise<void> {
-    for (;;) {
-      const left = await this.#payer.write(async ({ tx, nowMs }) => {
-        const open = await listOpenContributions(tx, BATCH);
-        for (const contribution of open) await moveContribution(tx, contribution.id, 'open', 'cancelling', nowMs);
-        return open.length;
-      });
-      if (left > 0) this.#log.info({ contributions: left }, 'taking back debits that a stop interrupted');
-      if (left < BATCH) break;
-    }
+    await this.#takeBackOpenedBefore(this.#clock());
     this.wake();
+  }
+
+  /** No chain lasts this long: its intent was left behind by a store that could not be written. */
+  #takeBackForgotten(): Promise<void> {
+    return this.#takeBackOpenedBefore(this.#clock() - CHAIN_MS_MAX);
+  }
+
+  async #takeBackOpenedBefore(beforeMs: number): Promise<void> {
+    for (;;) {
+      const left = await this.#payer.read((tx) => listOpenContributions(tx, beforeMs, BATCH));
+      if (left.length === 0) return;
+      await this.#payer.write(async ({ tx, nowMs }) => {
+        for (const { id } of left) await moveContribution(tx, id, 'open', 'cancelling', nowMs);
+      });
+      this.#log.info({ contributions: left.length }, 'taking back debits whose contributions were interrupted');
+    }
   }
 
   wake(): void {
@@ -70,6 +80,7 @@ export class Resume {
   }
 
   async #look(): Promise<void> {
+    await this.#takeBackForgotten();
     const now = this.#clock();
     const { cancels, payouts } = await this.#payer.read(async (tx) => ({
       cancels: await listDueCancels(tx, now, BATCH),

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { drawSecurely } from './draw.ts';
+import { keepHouse } from './housekeeping.ts';
 import { listen } from './http-server.ts';
 import { createLog, type Logger } from './log.ts';
 import { createLoginAttempts } from './login-attempts.ts';
@@ -62,6 +63,7 @@ export const start = async (config: Config): Promise<Running> => {
       },
     };
     await resume.start();
+    const stopHousekeeping = keepHouse(store, log, clock);
     const relay = new Relay(store, [logEvents(log)], log, clock);
     const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins });
     const server = await listen(app.callback(), config);
@@ -69,6 +71,7 @@ export const start = async (config: Config): Promise<Running> => {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}`,
       firstPassword,
       stop: async () => {
+        stopHousekeeping();
         await server.stop();
         await resume.stop();
         await relay.stop();

@@ -1,0 +1,44 @@
+import { inArray, lte, sql } from 'drizzle-orm';
+import { idempotencyKeys, outbox, refreshTokens } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+/** Rows removed by one unit of work, per table. */
+const ROWS_MAX = 500;
+
+/**
+ * Removes what no longer counts: keys and refresh tokens past their time, and events that were published before `publishedBeforeMs`.
+ * @returns how many rows went; when it is more than none, there may be more.
+ */
+export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: number): Promise<number> => {
+  const keys = await tx.run((db) =>
+    db.delete(idempotencyKeys).where(
+      // The key is two columns; SQLite and PostgreSQL both compare rows of values.
+      sql`(${idempotencyKeys.scope}, ${idempotencyKeys.key}) in (select ${idempotencyKeys.scope}, ${idempotencyKeys.key} from ${idempotencyKeys} where ${idempotencyKeys.expiresAtMs} <= ${nowMs} limit ${ROWS_MAX})`,
+    ),
+  );
+  const tokens = await tx.run((db) =>
+    db
+      .delete(refreshTokens)
+      .where(
+        inArray(
+          refreshTokens.tokenHash,
+          db
+            .select({ hash: refreshTokens.tokenHash })
+            .from(refreshTokens)
+            .where(lte(refreshTokens.expiresAtMs, nowMs))
+            .limit(ROWS_MAX),
+        ),
+      ),
+  );
+  const events = await tx.run((db) =>
+    db
+      .delete(outbox)
+      .where(
+        inArray(
+          outbox.id,
+          db.select({ id: outbox.id }).from(outbox).where(lte(outbox.deliveredAtMs, publishedBeforeMs)).limit(ROWS_MAX),
+        ),
+      ),
+  );
+  return keys.changes + tokens.changes + events.changes;
+};

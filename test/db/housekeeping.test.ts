@@ -1,0 +1,83 @@
+import * as assert from 'uvu/assert';
+import { saveAccount } from '../../db/accounts.ts';
+import { removeExpired } from '../../db/housekeeping.ts';
+import { findKey, type IdempotencyKey, takeKey } from '../../db/idempotency-keys.ts';
+import { readMigrations } from '../../db/migrate.ts';
+import { emit, listPendingEvents, markDelivered } from '../../db/outbox.ts';
+import { refreshTokens } from '../../db/schema.ts';
+import { openStore } from '../../db/store.ts';
+import { suite } from '../support/suite.ts';
+
+const key = (name: string, expiresAtMs: number | null): IdempotencyKey => ({
+  scope: 'account:a',
+  key: name,
+  operation: 'saveOperators',
+  fingerprint: 'f',
+  state: 'done',
+  contributionId: null,
+  status: 200,
+  body: null,
+  createdAtMs: 0,
+  expiresAtMs,
+});
+
+suite('db/housekeeping', (test) => {
+  test('removes what is past its time and nothing else', async () => {
+    const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
+    const event = {
+      instanceId: 'i',
+      eventType: 'WinEvent',
+      operatorId: 'o',
+      brandId: 'b',
+      playerId: 'p',
+      data: {},
+      createdAtMs: 0,
+    };
+    await store.write(async (tx) => {
+      for (const [name, expires] of [
+        ['past', 99],
+        ['now', 100],
+        ['later', 101],
+        ['forever', null],
+      ] as const)
+        await takeKey(tx, key(name, expires));
+      await saveAccount(tx, {
+        id: 'a',
+        type: 'User',
+        username: 'ada',
+        passwordHash: '',
+        organisationId: 'o',
+        unitId: '',
+        permissions: [],
+        enabled: true,
+        trusted: false,
+        epoch: 1,
+        createdAtMs: 0,
+        lastLoggedInAtMs: 0,
+      });
+      for (const [tokenHash, expiresAtMs] of [
+        ['old', 100],
+        ['new', 101],
+      ] as const)
+        await tx.run((db) =>
+          db.insert(refreshTokens).values({ tokenHash, accountId: 'a', familyId: 'f', expiresAtMs }),
+        );
+      for (let n = 0; n < 3; n += 1) await emit(tx, event);
+      await markDelivered(tx, 1, 10);
+      await markDelivered(tx, 2, 60);
+    });
+    assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 4);
+    assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 0);
+    const left = await store.read(async (tx) => ({
+      keys: [
+        await findKey(tx, 'account:a', 'past', 0),
+        await findKey(tx, 'account:a', 'later', 0),
+        await findKey(tx, 'account:a', 'forever', 0),
+      ].map((found) => found?.key),
+      tokens: (await tx.all((db) => db.select().from(refreshTokens))).map((row) => row.tokenHash),
+      pending: (await listPendingEvents(tx, 10)).map((row) => row.id),
+    }));
+    assert.equal(left, { keys: [undefined, 'later', 'forever'], tokens: ['new'], pending: [3] });
+    await store.close();
+  });
+});
