@@ -5,11 +5,16 @@ import { join } from 'node:path';
 import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { type Migration, readMigrations } from '../db/migrate.ts';
 
-/** The schema's migrations: from the single executable's assets, from the bundle's folder, or from the source tree. */
-export const migrations = (): Migration[] => {
-  if (isSea()) return JSON.parse(getAsset('migrations.json', 'utf8')) as Migration[];
-  const beside = join(import.meta.dirname, 'migrations');
-  return readMigrations(existsSync(beside) ? beside : join(import.meta.dirname, '../db/migrations'));
+/** The migrations of the platform's store: from the single executable's assets, from the bundle's folder, or from the source tree. */
+export const migrations = (): Migration[] => migrationsOf('migrations', '../db/migrations');
+
+/** The same for the store of the reference wallet. */
+export const walletMigrations = (): Migration[] => migrationsOf('wallet-migrations', '../db/wallet/migrations');
+
+const migrationsOf = (name: string, source: string): Migration[] => {
+  if (isSea()) return JSON.parse(getAsset(`${name}.json`, 'utf8')) as Migration[];
+  const beside = join(import.meta.dirname, name);
+  return readMigrations(existsSync(beside) ? beside : join(import.meta.dirname, source));
 };
 
 /**

@@ -27,7 +27,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** A setting that cannot be: says which one, and what it has to look like. */
 export class ConfigError extends Error {}
 
-const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 export const readConfig = (flags: Flags, environment: Environment): Config => {
   const setting = (name: string): string | undefined => readSetting(environment, name);
@@ -47,7 +47,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
 };
 
 /** A setting from the environment, or from the file that `NAME_FILE` names, for secrets. */
-const readSetting = (environment: Environment, name: string): string | undefined => {
+export const readSetting = (environment: Environment, name: string): string | undefined => {
   const value = environment[name];
   const file = environment[`${name}_FILE`];
   if (value !== undefined && file !== undefined) throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`);
@@ -59,7 +59,7 @@ const readSetting = (environment: Environment, name: string): string | undefined
   }
 };
 
-const portOf = (text: string): number => {
+export const portOf = (text: string): number => {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
@@ -89,7 +89,7 @@ const multipliersOf = (text: string): ReadonlyMap<string, Fraction> =>
     }),
   );
 
-const oneOf = (name: string, text: string, allowed: readonly string[]): string => {
+export const oneOf = (name: string, text: string, allowed: readonly string[]): string => {
   if (!allowed.includes(text)) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not “${text}”.`);
   return text;
 };

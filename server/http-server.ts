@@ -6,8 +6,9 @@ import { refuse } from '../handlers/reply.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 
 const DRAIN_MS = 10_000;
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
+const IDLE_CHECK_MS = 50;
+/** How long a caller may take to send a request; Node looks for slow ones at intervals only. */
+const PATIENCE = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
 const HEADER_BYTES_MAX = 16 * 1024;
 
 /** An HTTP server that answers problems also where Node's parser gives up, and that finishes what it began when it stops. */
@@ -17,11 +18,13 @@ export type HttpServer = { readonly port: number; stop(): Promise<void> };
 export const listen = async (
   listener: RequestListener,
   { port, host }: { port: number; host: string },
+  { headersMs, requestMs, checkMs } = PATIENCE,
 ): Promise<HttpServer> => {
   const server = createServer(
     {
-      headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
       maxHeaderSize: HEADER_BYTES_MAX,
       keepAliveTimeout: 65_000,
     },
@@ -58,8 +61,11 @@ const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void =
 const drain = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection becomes idle when its request has been read and answered, and nobody says when that is.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();

@@ -1,9 +1,12 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** One JSON line per event on standard error. What could carry a secret is cut out wherever it stands. */
-export const createLog = (level: string): Logger =>
+/** One JSON line per event, on standard error. What could carry a secret is cut out wherever it stands. */
+export const createLog = (
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Logger =>
   pino(
     {
       level,
@@ -24,5 +27,5 @@ export const createLog = (level: string): Logger =>
         censor: '[redacted]',
       },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );

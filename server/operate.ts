@@ -11,7 +11,7 @@ import {
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
-import { readBody } from './read-body.ts';
+import { parseBody, readBytes } from './read-body.ts';
 import { fieldFaults } from './validation-fault.ts';
 
 /** One operation of the generated route table. */
@@ -19,6 +19,7 @@ export type Route = {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
+  readonly section: string;
   readonly mode: 'read' | 'write' | 'chain';
   readonly permission: null | 'self' | { readonly resource: string; readonly permission: string };
   readonly body: string | null;
@@ -47,6 +48,8 @@ export type Interface<Caller> = {
   readonly nobody: Caller;
   /** Why the caller may not use this operation, if so. */
   permit(route: Route, caller: Caller): Refusal | undefined;
+  /** Why a body is not the caller's, if so: for signatures, which are over the bytes as they came, before anybody parses them. */
+  checkBytes?(ctx: KoaContext, bytes: Buffer | undefined): Refusal | undefined;
   /** Runs the handler, in its unit of work. */
   run(route: Route, parts: ParsedParts, caller: Caller, ctx: KoaContext): Promise<HttpReply>;
 };
@@ -70,8 +73,8 @@ class Refused extends Error {
 const NOTHING = Object.freeze({});
 
 /**
- * One operation's way: match → authenticate → permission → read and validate → run → answer. openapi-backend walks it; koa-router
- * matches and the generated validators validate, because openapi-backend's own router and validators cost more than all the rest.
+ * One operation's way: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend walks it;
+ * koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all the rest.
  */
 export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
   const backend = new OpenAPIBackend({
@@ -90,10 +93,8 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
       if (context.security?.authorized === false && (context.operation.security ?? []).length > 0) return;
       const refusal = api.permit(route, callerOf(api, context));
       if (refusal !== undefined) throw new Refused(refusal);
-      if (route.body === null) return;
-      const read = await readBody(ctx.req);
-      if (isRefusal(read)) throw new Refused(read);
-      (context.request as ParsedRequest).requestBody = read.body;
+      if (route.body !== null) (context.request as ParsedRequest).requestBody = await bodyOf(api, ctx);
+      if (!isDecodable(ctx.querystring)) throw new Refused(refuse('validation_failed', { errors: [UNDECODABLE] }));
     },
     unauthorizedHandler: (context: Context) => {
       const reasons = Object.values(context.security ?? {}) as { error?: unknown }[];
@@ -158,6 +159,28 @@ const handle = async (
     throw error;
   }
 };
+
+const bodyOf = async <Caller>(api: Interface<Caller>, ctx: KoaContext): Promise<unknown> => {
+  const read = await readBytes(ctx.req);
+  if (isRefusal(read)) throw new Refused(read);
+  const unsigned = api.checkBytes?.(ctx, read.bytes);
+  if (unsigned !== undefined) throw new Refused(unsigned);
+  const parsed = parseBody(read.bytes);
+  if (isRefusal(parsed)) throw new Refused(parsed);
+  return parsed.body;
+};
+
+/** Koa decodes a damaged query as best it can, and a filter that nobody sent would answer a question that nobody asked. */
+const isDecodable = (querystring: string): boolean => {
+  try {
+    decodeURIComponent(querystring);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const UNDECODABLE = { pointer: '/query', detail: 'The query is not UTF-8 in correct percent-encoding.' };
 
 /** The query without parameters that were left empty: those count as left out. */
 const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] => {

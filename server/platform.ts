@@ -3,7 +3,7 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import { findAccount } from '../db/accounts.ts';
 import type { Store } from '../db/store.ts';
 import type { Tx } from '../db/tx.ts';
-import { accessOf, permits } from '../domain/account/access.ts';
+import { type AccountType, accessOf, permits } from '../domain/account/access.ts';
 import type { Draw } from '../domain/draw.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { routes } from '../generated/server/operations.gen.ts';
@@ -63,7 +63,13 @@ const authenticate = async ({ store, verifier, clock }: Platform, ctx: KoaContex
 export const bearerToken = (ctx: KoaContext): string | undefined =>
   /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
 
+/** Operator operations act for players, so people's and providers' accounts do not reach them whatever they are permitted. */
+const OPERATOR_CALLERS: readonly AccountType[] = ['Service', 'System', 'SuperUser'];
+
 const permit = (route: Route, caller: Caller): Refusal | undefined => {
+  if (route.section === 'operator' && !OPERATOR_CALLERS.includes(caller.type)) {
+    return refuse('permission_denied', { detail: `This is for accounts of the types ${OPERATOR_CALLERS.join(', ')}.` });
+  }
   if (route.permission === null || route.permission === 'self') return undefined;
   const { resource, permission } = route.permission;
   if (permits(caller.access, resource, permission)) return undefined;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { type Refusal, refuse } from '../handlers/reply.ts';
@@ -8,10 +9,10 @@ const DEPTH_MAX = 32;
 
 export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 'malformed_body'>;
 
-/** The JSON body of a request, `undefined` when it has none, or why it is refused. */
-export const readBody = async (request: IncomingMessage): Promise<{ body: unknown } | BodyRefusal> => {
+/** The bytes of a request's JSON body, `undefined` when it has none, or why they are refused. */
+export const readBytes = async (request: IncomingMessage): Promise<{ bytes: Buffer | undefined } | BodyRefusal> => {
   const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type = '' } = request.headers;
-  if (encoding === undefined && (length === undefined || length === '0')) return { body: undefined };
+  if (encoding === undefined && (length === undefined || length === '0')) return { bytes: undefined };
   if (
     !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) ||
     request.headers['content-encoding'] !== undefined
@@ -20,22 +21,40 @@ export const readBody = async (request: IncomingMessage): Promise<{ body: unknow
       detail: type === '' ? 'The request names no Content-Type.' : `The request's body is ${type}.`,
     });
   }
-  let text: string;
   try {
-    text = await getRawBody(request, { length, limit: BODY_BYTES_MAX, encoding: 'utf-8' });
+    return { bytes: await getRawBody(request, { length, limit: BODY_BYTES_MAX }) };
   } catch (error) {
     if (isTooLarge(error)) return refuse('body_too_large', { headers: { connection: 'close' } });
     return refuse('malformed_body', { detail: 'The request ended before its body did.' });
   }
+};
+
+/** What the bytes of a body say, or why they are refused. */
+export const parseBody = (bytes: Buffer | undefined): { body: unknown } | Refusal<'malformed_body'> => {
+  if (bytes === undefined) return { body: undefined };
+  // Decoding would replace what is not UTF-8, and another text than the caller's would be kept.
+  if (!isUtf8(bytes)) return refuse('malformed_body', { detail: 'The body is not UTF-8.' });
+  const text = bytes.toString('utf8');
   if (depthOf(text) > DEPTH_MAX)
     return refuse('malformed_body', { detail: `The body nests deeper than ${DEPTH_MAX} levels.` });
   try {
-    return { body: JSON.parse(text) };
+    return { body: UNSTORABLE_ESCAPE.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text) };
   } catch (error) {
     return refuse('malformed_body', {
       detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.`,
     });
   }
+};
+
+/** An escape of NUL or of half a surrogate pair, maybe: a backslash may itself be escaped, and two halves may meet. */
+const UNSTORABLE_ESCAPE = /\\u(0000|d[89a-f])/i;
+
+/** A reviver that throws at a text which the store could not give back as it came. */
+const refuseUnstorable = (key: string, value: unknown): unknown => {
+  for (const text of [key, value])
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
+      throw new Error('a text holds NUL or half of a surrogate pair');
+  return value;
 };
 
 const isTooLarge = (error: unknown): boolean =>

@@ -33,7 +33,7 @@ export type Operations = {
         mode: 'read';
         data: GetOwnAccountData;
         responses: GetOwnAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -233,7 +233,7 @@ export type Operations = {
         mode: 'read';
         data: GetHealthData;
         responses: GetHealthResponses;
-        problems: 'unavailable' | 'internal_error';
+        problems: 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
 };
@@ -281,6 +281,7 @@ export const routes = [
         problems: [
             'token_missing',
             'token_invalid',
+            'validation_failed',
             'unavailable',
             'internal_error'
         ],
@@ -424,7 +425,11 @@ export const routes = [
         body: null,
         bodyRequired: false,
         requirement: [],
-        problems: ['unavailable', 'internal_error'],
+        problems: [
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
         emits: [],
         idempotent: false,
         pending: false

@@ -3,6 +3,7 @@ import { listWinsOfContribution } from '../../db/wins.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
+import { contributionHeaders } from '../wire/contributed.ts';
 import { contributionToWire } from '../wire/contribution-response.ts';
 
 /** The result of a contribution, for a caller who lost its reply. */
@@ -15,5 +16,9 @@ export const getContribution: PlatformHandler<'getContribution'> = async (
     contribution === undefined || contribution.state === 'cancelled' || !covers(caller.access, contribution.brandPath);
   if (absent) return refuse('contribution_not_found', { detail: `There is no contribution ${contribution_id}.` });
   if (contribution.state !== 'booked') return refuse('contribution_in_flight');
-  return { status: 200, body: contributionToWire(contribution, await listWinsOfContribution(tx, contribution.id)) };
+  return {
+    status: 200,
+    headers: contributionHeaders(contribution.id, contribution.key ?? undefined),
+    body: contributionToWire(contribution, await listWinsOfContribution(tx, contribution.id)),
+  };
 };

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replies } from '../../generated/server/replies.gen.mjs';
+import type { Store } from '../../db/store.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
+import { replies } from '../../generated/server/replies.gen.mjs';
+import { createAdministrator } from '../../server/administrator.ts';
 import { readConfig } from '../../server/config.ts';
+import { openDataFolder } from '../../server/data-folder.ts';
 import { start } from '../../server/start.ts';
 import { checkReply } from './contract.ts';
 
@@ -20,6 +23,7 @@ export type Parts = {
   readonly token?: string | null;
 };
 
+// biome-ignore lint/suspicious/noExplicitAny: every reply is checked against its own schema before a test reads it.
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: any };
 
 export const ADMINISTRATOR = { username: 'root', password: 'correct horse battery' };
@@ -72,12 +76,17 @@ export const withFolder = async <Result>(work: (folder: string) => Promise<Resul
   }
 };
 
-/** Runs work against a platform of its own in this process, served over HTTP, with the administrator logged in. */
+/**
+ * Runs work against a platform of its own in this process, served over HTTP, with the administrator logged in. What no operation can do
+ * yet, such as making other accounts, `prepare` does in the store before the platform starts.
+ */
 export const withServer = (
   work: (client: Client, data: string) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
+  prepare?: (store: Store) => Promise<void>,
 ): Promise<void> =>
   withFolder(async (data) => {
+    if (prepare !== undefined) await prepareFolder(data, prepare);
     const config = readConfig(
       { port: '0', data },
       {
@@ -96,3 +105,16 @@ export const withServer = (
       await running.stop();
     }
   });
+
+/** The platform makes its first administrator only in an empty store, so a prepared one needs its own. */
+const prepareFolder = async (data: string, prepare: (store: Store) => Promise<void>): Promise<void> => {
+  const folder = openDataFolder(data, (error) => {
+    throw error;
+  });
+  try {
+    await createAdministrator(folder.store, ADMINISTRATOR, Date.now());
+    await prepare(folder.store);
+  } finally {
+    await folder.close();
+  }
+};

@@ -59,7 +59,11 @@ export const registerOwners = async (client: Client): Promise<void> => {
 };
 
 /** Creates, publishes and instantiates a template; the instance as it was answered. */
-export const openJackpot = async (client: Client, template: object = threePots(), instance: object = instantiation()): Promise<Reply['body']> => {
+export const openJackpot = async (
+  client: Client,
+  template: object = threePots(),
+  instance: object = instantiation(),
+): Promise<Reply['body']> => {
   const created = await client.call('createTemplate', { body: template });
   if (created.status !== 200) throw new Error(JSON.stringify(created.body));
   const { id, owner_id } = created.body;

@@ -122,7 +122,7 @@ export const operations = {
     statuses: [200],
     security: 'account',
     idempotent: false,
-    problems: ['token_missing', 'token_invalid', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
   },
   saveOperators: {
     operationId: 'saveOperators',
@@ -322,7 +322,7 @@ export const operations = {
     statuses: [200],
     security: 'none',
     idempotent: false,
-    problems: ['unavailable', 'internal_error'],
+    problems: ['validation_failed', 'unavailable', 'internal_error'],
   },
 } as const satisfies Record<string, Operation>;
 

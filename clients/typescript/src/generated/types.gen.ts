@@ -1995,6 +1995,14 @@ export type GetOwnAccountData = {
 
 export type GetOwnAccountErrors = {
     /**
+     * The request is malformed or does not match its schema. `errors` lists each fault.
+     *
+     * - `validation_failed`: Correct the fields that errors lists and send the request again.
+     */
+    400: Problem & {
+        code: 'validation_failed';
+    };
+    /**
      * The caller is not authenticated.
      *
      * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
@@ -2611,7 +2619,7 @@ export type ListInstancesData = {
          */
         name?: string;
         /**
-         * Only the instances with these ids, separated by commas, up to 500. Empty or left out, every instance.
+         * Only the instances with these ids, separated by commas, up to 200. Empty or left out, every instance.
          */
         ids?: string;
         /**
@@ -3912,6 +3920,14 @@ export type GetHealthData = {
 };
 
 export type GetHealthErrors = {
+    /**
+     * The request is malformed or does not match its schema. `errors` lists each fault.
+     *
+     * - `validation_failed`: Correct the fields that errors lists and send the request again.
+     */
+    400: Problem & {
+        code: 'validation_failed';
+    };
     /**
      * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
      *

@@ -1,0 +1,48 @@
+import type { ProblemCode } from './generated/client.gen.ts';
+import type { FieldFault, Problem } from './generated/types.gen.ts';
+
+/**
+ * The name of a problem. Releases add codes, so treat one that you do not know like any other of its status. `unexpected_reply` is this
+ * package's own: something answered that is not the platform, such as a proxy.
+ */
+export type ErrorCode = ProblemCode | 'unexpected_reply' | (string & {});
+
+/** The platform answered, and refused or failed. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status. */
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** What is wrong in general, the same for every occurrence of the code. */
+  readonly title: string;
+  /** What is wrong this time, and what to do. */
+  readonly detail: string;
+  /** The single faults, where they have a place in the request; empty otherwise. */
+  readonly errors: readonly FieldFault[];
+  /** Names the request in the platform's log. Quote it when you ask for help. */
+  readonly requestId: string | undefined;
+  /** The operation that failed, `login` when the automatic login did. */
+  readonly operationId: string;
+  /** How long the platform asks to wait before the next attempt, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+  /** The key of the request, given or generated. Repeating the call with it never acts twice. */
+  readonly idempotencyKey: string | undefined;
+
+  constructor(
+    problem: Pick<Problem, 'status' | 'code' | 'title' | 'detail'> & { readonly errors?: readonly FieldFault[] },
+    from: Pick<ApiError, 'operationId' | 'requestId' | 'retryAfterMs' | 'idempotencyKey'>,
+  ) {
+    const { status, code, title, detail, errors = [] } = problem;
+    const faults = errors.map((fault) => ` ${fault.pointer}: ${fault.detail}`).join('');
+    super(`${from.operationId} was refused with ${status} ${code}: ${detail}${faults}`);
+    this.status = status;
+    this.code = code;
+    this.title = title;
+    this.detail = detail;
+    this.errors = errors;
+    this.requestId = from.requestId;
+    this.operationId = from.operationId;
+    this.retryAfterMs = from.retryAfterMs;
+    this.idempotencyKey = from.idempotencyKey;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * No reply arrived: whether the platform acted is unknown. A read has no effect; a write can be repeated with `idempotencyKey`, which never
+ * acts twice.
+ */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+  /** `timeout` when the attempt took longer than `timeoutMs`, else `network`. */
+  readonly reason: 'timeout' | 'network';
+  /** The operation that failed, `login` when the automatic login did. */
+  readonly operationId: string;
+  /** The key of the request, given or generated. */
+  readonly idempotencyKey: string | undefined;
+
+  constructor(
+    message: string,
+    from: Pick<ConnectionError, 'reason' | 'operationId' | 'idempotencyKey'> & { readonly cause?: unknown },
+  ) {
+    super(`${from.operationId} got no reply: ${message}`, { cause: from.cause });
+    this.reason = from.reason;
+    this.operationId = from.operationId;
+    this.idempotencyKey = from.idempotencyKey;
+  }
+}

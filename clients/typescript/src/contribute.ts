@@ -1,0 +1,58 @@
+import { ApiError } from './api-error.ts';
+import { ConnectionError } from './connection-error.ts';
+import type { Calls } from './generated/client.gen.ts';
+import type { ContributionBySource, ContributionResponse, ContributionToInstance } from './generated/types.gen.ts';
+import type { CallOptions } from './transport.ts';
+
+/** A contribution that took effect, by this call or by an earlier one with the same key. */
+export type Contributed = {
+  /** By which `getContribution` reads the result again. */
+  readonly contributionId: string;
+  /** The contribution's key, given or generated. Contributing again with it never acts twice. */
+  readonly idempotencyKey: string | undefined;
+  /**
+   * Whether an earlier request with the same key had made the contribution already: one of yours, or an attempt of this very call whose
+   * reply was lost.
+   */
+  readonly repeated: boolean;
+  /** What the contribution was answered with, also when it is a repetition. */
+  readonly result: ContributionResponse;
+};
+
+/**
+ * Contributes to the instance that the contribution names, or to the one that its source leads to. A repeated contribution is answered
+ * without its result, so that is read then, which needs the permission Read on contributions besides Create.
+ */
+export type Contribute = (
+  contribution: ContributionToInstance | ContributionBySource,
+  options?: CallOptions,
+) => Promise<Contributed>;
+
+export const createContribute =
+  (calls: Pick<Calls<CallOptions>, 'contributeToInstance' | 'contributeBySource' | 'getContribution'>): Contribute =>
+  async (contribution, options) => {
+    const answer =
+      'instance_id' in contribution
+        ? await calls.contributeToInstance({ body: contribution }, options)
+        : await calls.contributeBySource({ body: contribution }, options);
+    const contributionId = answer.headers.get('contribution-id') ?? '';
+    const idempotencyKey = answer.headers.get('idempotency-key') ?? undefined;
+    if (answer.status === 200) return { contributionId, idempotencyKey, repeated: false, result: answer.body };
+    try {
+      const read = await calls.getContribution({ path: { contribution_id: contributionId } }, options);
+      return { contributionId, idempotencyKey, repeated: true, result: read.body };
+    } catch (error) {
+      throw withKey(error, idempotencyKey);
+    }
+  };
+
+/** The contribution was made, only its result could not be read: the caller may want to try with the same key. */
+const withKey = (error: unknown, idempotencyKey: string | undefined): unknown => {
+  if (error instanceof ApiError) return new ApiError(error, { ...error, idempotencyKey });
+  if (!(error instanceof ConnectionError)) return error;
+  return new ConnectionError('the contribution was made, its result could not be read.', {
+    ...error,
+    idempotencyKey,
+    cause: error,
+  });
+};

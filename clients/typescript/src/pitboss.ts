@@ -1,0 +1,90 @@
+import { type Contribute, createContribute } from './contribute.ts';
+import { type Calls, createCalls } from './generated/client.gen.ts';
+import { keptSession, loginSession, nobody, type Session, type TokenSource } from './session.ts';
+import { type CallOptions, createTransport, type TransportSettings } from './transport.ts';
+
+// The package's entry: what an integrator imports comes from here.
+export { ApiError, type ErrorCode } from './api-error.ts';
+export { ConnectionError } from './connection-error.ts';
+export type { Contribute, Contributed } from './contribute.ts';
+export type { Answer, AnswerHeaders, OperationId, ProblemCode, Problems } from './generated/client.gen.ts';
+export type * from './generated/types.gen.ts';
+export { type Listing, paginate } from './paging.ts';
+export type { TokenSource } from './session.ts';
+export type { CallOptions } from './transport.ts';
+
+/** Who calls. Without any of these only public operations succeed, such as `getTicker`. */
+export type Credentials =
+  | {
+      /** Logs in when a token is first needed, and again whenever it ends. */
+      readonly username: string;
+      readonly password: string;
+      readonly token?: undefined;
+    }
+  | {
+      /** A token from a login elsewhere, or a function that gives one and is asked before each call. */
+      readonly token: string | TokenSource;
+      readonly username?: undefined;
+      readonly password?: undefined;
+    }
+  | { readonly username?: undefined; readonly password?: undefined; readonly token?: undefined };
+
+/** Where the platform is, who calls, and how patient to be. */
+export type PitbossOptions = Credentials & {
+  /** The platform's address, such as `http://127.0.0.1:8080`. */
+  readonly baseUrl: string;
+  /** How long one attempt of a call may take, in milliseconds. Left out, 30,000. */
+  readonly timeoutMs?: number | undefined;
+  /** How often a call is repeated after a failure that may pass: no reply, 408, 429, 5xx. Left out, 3. */
+  readonly retries?: number | undefined;
+  /** How long to wait for a contribution or key that is `in_flight`, in milliseconds. Left out, 15,000. */
+  readonly inFlightMs?: number | undefined;
+  /** Used instead of the global `fetch`, for proxies and tests. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+};
+
+/** The platform's operations, by their names in the reference, and what this package adds to them. */
+export type Pitboss = Calls<CallOptions> & {
+  /** Contributes, and gives the result also when the contribution had been made before. */
+  readonly contribute: Contribute;
+};
+
+const TIMEOUT_MS = 30_000;
+const RETRIES = 3;
+const IN_FLIGHT_MS = 15_000;
+
+/**
+ * A client of the platform. Nothing is sent before the first call. A call resolves with `{ status, headers, body }` and throws ApiError
+ * when the platform refuses, ConnectionError when no reply arrives.
+ * @throws TypeError for options that cannot work.
+ */
+export const createPitboss = (options: PitbossOptions): Pitboss => {
+  const settings: TransportSettings = {
+    baseUrl: baseUrlOf(options.baseUrl),
+    session: nobody,
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    retries: options.retries ?? RETRIES,
+    inFlightMs: options.inFlightMs ?? IN_FLIGHT_MS,
+    // Looked up on each call, and called as a function: a browser's fetch refuses to be a method.
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+  };
+  const calls = createCalls(createTransport({ ...settings, session: sessionOf(options, settings) }));
+  return { ...calls, contribute: createContribute(calls) };
+};
+
+const sessionOf = ({ username, password, token }: Credentials, settings: TransportSettings): Session => {
+  if (token !== undefined) return keptSession(token);
+  if (username === undefined && password === undefined) return nobody;
+  if (typeof username !== 'string' || typeof password !== 'string')
+    throw new TypeError('Give both username and password, or a token, or none of them.');
+  const { login } = createCalls(createTransport(settings));
+  return loginSession(async () => (await login({ body: { username, password } })).body.token);
+};
+
+const baseUrlOf = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Never quoted: an address that is refused may carry a password.
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new TypeError('baseUrl must be an http or https address without credentials, such as http://127.0.0.1:8080.');
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+};

@@ -1,0 +1,67 @@
+import type { Operation, RequestParts } from './generated/client.gen.ts';
+
+/** A request that is ready to be sent, as often as it takes; only the token is still missing. */
+export type Request = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly idempotencyKey: string | undefined;
+};
+
+const KEY = /^[!-~]{1,128}$/;
+const KEY_HEADER = 'idempotency-key';
+
+/**
+ * Fills an operation's template. A write that takes an idempotency key always has one, so that the transport may repeat it.
+ * @throws TypeError for a part that cannot be sent as it is.
+ */
+export const createRequest = (
+  baseUrl: string,
+  operation: Operation,
+  parts: RequestParts,
+  givenKey: string | undefined,
+): Request => {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  for (const [name, value] of Object.entries(parts.headers ?? {}))
+    if (value !== undefined) headers[name.toLowerCase()] = String(value);
+  const bodyKey = keyInBody(parts.body);
+  const key = operation.idempotent ? (givenKey ?? headers[KEY_HEADER] ?? bodyKey ?? newKey()) : undefined;
+  if (key !== undefined && !KEY.test(key))
+    throw new TypeError('An idempotency key is 1 to 128 printable ASCII characters without spaces.');
+  // A key that is in the body already would say the same in the header; two that differ are the platform's to refuse.
+  if (key !== undefined && key !== bodyKey) headers[KEY_HEADER] = key;
+  if (operation.body !== null && parts.body !== undefined) headers['content-type'] = operation.body;
+  return {
+    url: `${baseUrl}${fillPath(operation.path, parts.path ?? {})}${queryString(parts.query ?? {})}`,
+    headers,
+    body: operation.body === null || parts.body === undefined ? undefined : JSON.stringify(parts.body),
+    idempotencyKey: key,
+  };
+};
+
+/** Contributions carry their key in the body. */
+const keyInBody = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'idempotency_key' in body && typeof body.idempotency_key === 'string'
+    ? body.idempotency_key
+    : undefined;
+
+/** 128 random bits. `crypto.randomUUID` would be shorter, but a browser has it on secure pages alone. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const fillPath = (template: string, values: Readonly<Record<string, unknown>>): string =>
+  template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '');
+    // An address with an empty, `.` or `..` segment is another operation's.
+    if (/^\.{0,2}$/.test(value)) throw new TypeError(`path.${name} must be an id, not “${value}”.`);
+    return encodeURIComponent(value);
+  });
+
+const queryString = (values: Readonly<Record<string, unknown>>): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) parameters.append(name, String(one));
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+};

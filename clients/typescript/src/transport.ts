@@ -1,0 +1,141 @@
+import { ApiError } from './api-error.ts';
+import { ConnectionError } from './connection-error.ts';
+import type { Call, Operation, RawAnswer } from './generated/client.gen.ts';
+import { readReply } from './reply.ts';
+import { createRequest, type Request } from './request.ts';
+import { isInFlight, type RetryLimits, retryDelayMs } from './retry.ts';
+import type { Session } from './session.ts';
+
+/** What can be said of a single call. */
+export type CallOptions = {
+  /** Names a write, so that calling again with the same key never acts twice. Left out, each call gets a key of its own. */
+  readonly idempotencyKey?: string | undefined;
+  /** How long one attempt may take, in milliseconds. Left out, the client's. */
+  readonly timeoutMs?: number | undefined;
+  /** How often the call is repeated after a failure that may pass. Left out, the client's. */
+  readonly retries?: number | undefined;
+  /** Ends the call early; the call then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** What a transport needs to know. */
+export type TransportSettings = RetryLimits & {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly session: Session;
+  readonly timeoutMs: number;
+  readonly fetch: typeof globalThis.fetch;
+};
+
+/** What a timer can hold; a longer one would end at once. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+/**
+ * The way to the platform: sends a call, and repeats it when that is safe and may help. Reads are safe, and writes because they carry an
+ * idempotency key; logging in is, because it leaves nothing behind but a token that nobody uses.
+ * @throws ApiError, ConnectionError, or the reason of the call's signal.
+ */
+export const createTransport =
+  (settings: TransportSettings): Call<CallOptions> =>
+  async (operation, parts, options = {}) => {
+    const request = createRequest(settings.baseUrl, operation, parts, options.idempotencyKey);
+    const repeatable =
+      operation.method === 'GET' || request.idempotencyKey !== undefined || operation.operationId === 'login';
+    const limits = { retries: options.retries ?? settings.retries, inFlightMs: settings.inFlightMs };
+    const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
+    let tries = { failures: 0, inFlightWaitedMs: 0 };
+    let refused: { readonly token: string; readonly error: ApiError } | undefined;
+    for (;;) {
+      options.signal?.throwIfAborted();
+      const session = operation.security === 'none' ? undefined : settings.session(refused?.token);
+      const token = await unlessAborted(session, options.signal);
+      if (refused !== undefined && (token === undefined || token === refused.token)) throw refused.error;
+      try {
+        return await send(settings.fetch, operation, request, token, { timeoutMs, signal: options.signal });
+      } catch (error) {
+        if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error;
+        // Nothing was done for a token that does not count, so any operation may be sent again, once.
+        if (token !== undefined && refused === undefined && isTokenInvalid(error)) {
+          refused = { token, error };
+          continue;
+        }
+        const delayMs = repeatable ? retryDelayMs(error, tries, limits, Math.random()) : undefined;
+        if (delayMs === undefined) throw error;
+        tries = isInFlight(error)
+          ? { ...tries, inFlightWaitedMs: tries.inFlightWaitedMs + delayMs }
+          : { ...tries, failures: tries.failures + 1 };
+        await pause(delayMs, options.signal);
+      }
+    }
+  };
+
+const isTokenInvalid = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'token_invalid';
+
+/** One attempt. Its time includes reading the reply to the end. */
+const send = async (
+  fetch: TransportSettings['fetch'],
+  operation: Operation,
+  request: Request,
+  token: string | undefined,
+  { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal | undefined },
+): Promise<RawAnswer> => {
+  // Checked here, because fetch would quote the token in its error.
+  if (token !== undefined && !/^[!-~]+$/.test(token))
+    throw new TypeError('The token holds characters that a header cannot carry.');
+  // A signal tells of its end once only: from here to the listeners nothing may wait.
+  signal?.throwIfAborted();
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const timer = setTimeout(end, Math.min(timeoutMs, TIMER_MAX_MS));
+  signal?.addEventListener('abort', end);
+  try {
+    const response = await fetch(request.url, {
+      method: operation.method,
+      headers: token === undefined ? request.headers : { ...request.headers, authorization: `Bearer ${token}` },
+      body: request.body ?? null,
+      signal: ended.signal,
+      // A redirect would turn a POST into a GET; the platform has none.
+      redirect: 'manual',
+      credentials: 'omit',
+    });
+    const text = await response.text();
+    return readReply(operation, response, text, request.idempotencyKey);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    signal?.throwIfAborted();
+    const { operationId } = operation;
+    const { idempotencyKey } = request;
+    throw ended.signal.aborted
+      ? new ConnectionError(`it took longer than ${timeoutMs} ms.`, { reason: 'timeout', operationId, idempotencyKey })
+      : new ConnectionError('the connection failed.', { reason: 'network', operationId, idempotencyKey, cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+};
+
+/** Stops waiting for a login that others wait for too. */
+const unlessAborted = async <Value>(value: Value | Promise<Value>, signal: AbortSignal | undefined): Promise<Value> => {
+  if (signal === undefined) return value;
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+  });
+  return Promise.race([value, aborted]).finally(() => signal.removeEventListener('abort', abort));
+};
+
+const pause = async (ms: number, signal: AbortSignal | undefined): Promise<void> => {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done);
+  });
+};

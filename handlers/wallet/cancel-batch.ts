@@ -1,0 +1,15 @@
+import { inPortions } from '../purse/in-portions.ts';
+import { takeBack } from '../purse/take-back.ts';
+import type { WalletHandler } from '../purse/wallet-handler.ts';
+
+/** E5. What is listed is cancelled, whether its batch ever arrived or not; repeating an interrupted call finishes it. */
+export const cancelBatch: WalletHandler<'cancelBatch'> = async (
+  { body: { transaction_id_list } },
+  { nowMs, write },
+) => {
+  for (const portion of inPortions(transaction_id_list))
+    await write(async (tx) => {
+      for (const transactionId of portion) await takeBack(tx, transactionId, nowMs);
+    });
+  return { status: 200, body: { success: true } };
+};

@@ -1,0 +1,15 @@
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import { move } from '../purse/move.ts';
+import { amountFaults, movementOf } from '../purse/movement.ts';
+import type { WalletHandler } from '../purse/wallet-handler.ts';
+import { refuse } from '../reply.ts';
+
+/** E3. A repetition is answered with the balance of the first time. */
+export const executeTransaction: WalletHandler<'executeTransaction'> = async ({ body }, { nowMs, write }) => {
+  const errors = amountFaults(body);
+  if (errors.length > 0) return refuse('validation_failed', { errors });
+  const verdict = await write((tx) => move(tx, movementOf(body), nowMs));
+  return verdict.moved
+    ? { status: 200, body: { balance: numberFromMicros(verdict.balance) } }
+    : refuse(verdict.code, { detail: verdict.detail });
+};

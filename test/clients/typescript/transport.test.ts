@@ -1,0 +1,210 @@
+import * as assert from 'uvu/assert';
+import { createPitboss } from '../../../clients/typescript/src/pitboss.ts';
+import { suite } from '../../support/suite.ts';
+import { problem, type Scripted, withScriptedServer } from './scripted-server.ts';
+import { apiErrorOf, connectionErrorOf } from './thrown.ts';
+
+const operators = { body: [{ id: 'northstar', name: 'Northstar' }] };
+const contribution = {
+  instance_id: 'i-1',
+  token: 'session-secret',
+  brand_id: 'northstar:luna',
+  player_id: 'p-1001',
+  player_country: 'MT',
+  base_wager: 10,
+  currency: 'EUR',
+};
+const saved: Scripted = { status: 200, body: { success: ['northstar'], failed: [] } };
+const TOKEN = 'bearer-secret';
+
+suite('clients/typescript/transport', (test) => {
+  test('repeats a write under one key of its own making', () =>
+    withScriptedServer([problem(503, 'unavailable', { 'retry-after': '0' }), saved], async ({ url, received }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+      assert.equal((await pitboss.saveOperators(operators)).body, { success: ['northstar'], failed: [] });
+      const keys = received.map(({ headers }) => headers['idempotency-key']);
+      assert.match(String(keys[0]), /^[0-9a-f]{32}$/);
+      assert.equal(keys, [keys[0], keys[0]]);
+      assert.equal(
+        received.map(({ headers }) => headers.authorization),
+        [`Bearer ${TOKEN}`, `Bearer ${TOKEN}`],
+      );
+    }));
+
+  test('gives each call another key', () =>
+    withScriptedServer([saved, saved], async ({ url, received }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+      await pitboss.saveOperators(operators);
+      await pitboss.saveOperators(operators);
+      assert.is(new Set(received.map(({ headers }) => headers['idempotency-key'])).size, 2);
+    }));
+
+  test('asks again until a request under the same key is done', () =>
+    withScriptedServer(
+      [
+        problem(409, 'idempotency_key_in_flight'),
+        { status: 204, headers: { 'contribution-id': 'c-1' } },
+        problem(409, 'contribution_in_flight'),
+        { status: 200, body: { contribution_amount: 1 } },
+      ],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url, token: TOKEN, retries: 0 });
+        const { result, repeated, contributionId } = await pitboss.contribute(contribution, { idempotencyKey: 'k' });
+        assert.equal({ result, repeated, contributionId }, {
+          result: { contribution_amount: 1 },
+          repeated: true,
+          contributionId: 'c-1',
+        } as never);
+        assert.equal(
+          received.map(({ method, url: path, headers }) => `${method} ${path} ${headers['idempotency-key'] ?? ''}`),
+          [
+            'POST /operator/contributions/instance k',
+            'POST /operator/contributions/instance k',
+            'GET /operator/contributions/c-1 ',
+            'GET /operator/contributions/c-1 ',
+          ],
+        );
+      },
+    ));
+
+  test('says that a contribution was made whose result cannot be read, with its key', () =>
+    withScriptedServer(
+      [
+        { status: 204, headers: { 'contribution-id': 'c-1', 'idempotency-key': 'k' } },
+        problem(403, 'permission_denied'),
+      ],
+      async ({ url }) => {
+        const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+        const refused = await apiErrorOf(pitboss.contribute(contribution, { idempotencyKey: 'k' }));
+        assert.equal(
+          [refused.operationId, refused.code, refused.idempotencyKey],
+          ['getContribution', 'permission_denied', 'k'],
+        );
+      },
+    ));
+
+  test('sends a key that is in the body in the body alone', () =>
+    withScriptedServer(
+      [{ status: 200, headers: { 'contribution-id': 'c-1' }, body: {} }],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+        await pitboss.contribute({ ...contribution, idempotency_key: 'k' });
+        assert.is(received[0]?.headers['idempotency-key'], undefined);
+        assert.is(JSON.parse(received[0]?.body ?? '').idempotency_key, 'k');
+      },
+    ));
+
+  test('gives up after the last repetition, with the key for another try', () =>
+    withScriptedServer(
+      [problem(503, 'unavailable', { 'retry-after': '0' }), problem(500, 'internal_error', { 'retry-after': '0' })],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+        const failed = await apiErrorOf(pitboss.saveOperators(operators, { retries: 1 }));
+        assert.is(failed.code, 'internal_error');
+        assert.is(failed.requestId, 'r-1');
+        assert.is(failed.idempotencyKey, received[0]?.headers['idempotency-key']);
+        assert.is(received.length, 2);
+      },
+    ));
+
+  test('does not repeat a refusal', () =>
+    withScriptedServer([problem(422, 'idempotency_key_reused')], async ({ url, received }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+      assert.is((await apiErrorOf(pitboss.saveOperators(operators))).code, 'idempotency_key_reused');
+      assert.is(received.length, 1);
+    }));
+
+  test('logs in again once only', () =>
+    withScriptedServer(
+      [
+        { status: 200, body: { token: 'first' } },
+        problem(401, 'token_invalid'),
+        { status: 200, body: { token: 'second' } },
+        problem(401, 'token_invalid'),
+      ],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url, username: 'u', password: 'p' });
+        assert.is((await apiErrorOf(pitboss.listTemplates())).code, 'token_invalid');
+        assert.is(received.length, 4);
+      },
+    ));
+
+  test('waits no longer than it was told', () =>
+    withScriptedServer(['silence'], async ({ url, received }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN, timeoutMs: 50, retries: 0 });
+      const failed = await connectionErrorOf(pitboss.contribute({ ...contribution, idempotency_key: 'round-1' }));
+      assert.is(failed.reason, 'timeout');
+      assert.is(failed.operationId, 'contributeToInstance');
+      assert.is(failed.idempotencyKey, 'round-1');
+      assert.is(received.length, 1);
+    }));
+
+  test('repeats after a reply that did not come in time', () =>
+    withScriptedServer(['silence', { status: 200, body: [] }], async ({ url }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN, timeoutMs: 500 });
+      assert.equal((await pitboss.listTemplates()).body, []);
+    }));
+
+  test('ends a call when its signal says so, and throws the signal’s reason', () =>
+    withScriptedServer(['silence'], async ({ url }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+      const stop = new AbortController();
+      const call = pitboss.listTemplates({}, { signal: stop.signal }).catch((reason: unknown) => reason);
+      stop.abort('no longer wanted');
+      assert.is(await call, 'no longer wanted');
+    }));
+
+  test('calls what is no reply of the platform an unexpected reply', () =>
+    withScriptedServer(
+      [
+        { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>' },
+        { status: 302, headers: { location: '/elsewhere' }, body: '' },
+        { status: 418, body: { code: 'teapot' } },
+      ],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url });
+        for (const status of [200, 302, 418]) {
+          const failed = await apiErrorOf(pitboss.getHealth());
+          assert.equal([failed.status, failed.code], [status, 'unexpected_reply']);
+        }
+        assert.is(received.length, 3);
+      },
+    ));
+
+  test('keeps the path of the address, repeats arrays and leaves out what is undefined', () =>
+    withScriptedServer([{ status: 200, body: [] }], async ({ url, received }) => {
+      const pitboss = createPitboss({ baseUrl: `${url}/behind/a/proxy/`, token: TOKEN });
+      const query = { name: 'a b&c', owner_id: undefined, status: ['Active', 'Paused'] };
+      await pitboss.listInstances({ query: query as never });
+      assert.is(received[0]?.url, '/behind/a/proxy/instances?name=a+b%26c&status=Active&status=Paused');
+    }));
+
+  test('refuses what it cannot send, quoting no secret', async () => {
+    const secret = 'se\ncret';
+    const refusals: [string, () => unknown][] = [
+      ['an id', () => createPitboss({ baseUrl: 'http://127.0.0.1:1' }).getInstance({ path: { instance_id: '..' } })],
+      ['characters', () => createPitboss({ baseUrl: 'http://127.0.0.1:1', token: secret }).listTemplates()],
+      ['baseUrl must', () => createPitboss({ baseUrl: `http://user:${secret}@127.0.0.1:1` })],
+      ['baseUrl must', () => createPitboss({ baseUrl: 'pitboss' })],
+      ['both', () => createPitboss({ baseUrl: 'http://127.0.0.1:1', username: 'u' } as never)],
+      [
+        'idempotency key',
+        () => createPitboss({ baseUrl: 'http://127.0.0.1:1' }).saveOperators(operators, { idempotencyKey: 'a b' }),
+      ],
+    ];
+    for (const [said, attempt] of refusals) {
+      const error: unknown = await (async () => attempt())().catch((thrown: unknown) => thrown);
+      assert.instance(error, TypeError);
+      assert.match(String(error), said);
+      assert.not.match(String(error), secret);
+    }
+  });
+
+  test('gives away no token when nobody answers', () =>
+    withScriptedServer([], async ({ url }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN, fetch: () => Promise.reject(new TypeError('gone')) });
+      const failed = await connectionErrorOf(pitboss.contribute(contribution, { retries: 0 }));
+      assert.is(failed.reason, 'network');
+      assert.not.match(`${failed} ${JSON.stringify(failed)} ${failed.cause}`, /bearer-secret|session-secret/);
+    }));
+});

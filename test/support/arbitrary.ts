@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { resolved, type Schema } from './schema.ts';
+
+/** Values that a schema accepts, mostly: formats and patterns that only few texts meet are filtered by the caller. */
+export const arbitrary = (given: Schema): fc.Arbitrary<unknown> => {
+  const schema = resolved(given);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map(arbitrary));
+  switch (schema.type) {
+    case 'object':
+      return objects(schema);
+    case 'array': {
+      const { items = {}, minItems = 0, maxItems = 3 } = schema;
+      return fc.array(arbitrary(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 3)) });
+    }
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 2 ** 31, 2 ** 40) });
+    case 'number':
+      return numbers(schema);
+    case 'string':
+      return texts(schema);
+    default:
+      return fc.jsonValue({ maxDepth: 3 });
+  }
+};
+
+const objects = ({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> =>
+  fc.record(Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, arbitrary(property)])), {
+    requiredKeys: [...required],
+    noNullPrototype: true,
+  });
+
+/** Amounts have six decimals at most, so they are drawn as whole millionths. */
+const numbers = ({ minimum = 0, maximum = 8e9 }: Schema): fc.Arbitrary<number> =>
+  fc.oneof(
+    fc.integer({ min: Math.ceil(minimum), max: Math.min(maximum, 2 ** 31) }),
+    fc
+      .integer({ min: Math.ceil(minimum * 1e6), max: Math.min(Math.floor(maximum * 1e6), 2 ** 31) })
+      .map((millionths) => Number((millionths / 1e6).toFixed(6))),
+  );
+
+const texts = ({ pattern, format, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> => {
+  if (format === 'uri') return fc.webUrl();
+  const most = Math.min(maxLength, 60);
+  if (pattern === undefined) return fc.string({ minLength, maxLength: most, unit: 'grapheme' });
+  return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length >= minLength && text.length <= maxLength);
+};
+
+/** What nobody means in any place. */
+export const junk: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
+  null,
+  true,
+  -1,
+  0.1234567,
+  1e21,
+  '',
+  'x'.repeat(5000),
+  '\u0001',
+  '\u{1f98a}',
+  "' or 1=1 --",
+  '<script>',
+  '../../etc/passwd',
+  [],
+  {},
+  [[]],
+  { constructor: 1 },
+);
+
+/** Every place in a JSON value, as the keys that lead to it. */
+const placesIn = (value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] => [
+  path,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) =>
+        placesIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : []),
+];
+
+/** A copy of a value with another one in one place; `undefined` removes what is there. */
+export const replaced = (value: unknown, path: readonly (string | number)[], by: unknown): unknown => {
+  const [key, ...rest] = path;
+  if (key === undefined) return by;
+  if (typeof value !== 'object' || value === null) return value;
+  const part = replaced(Reflect.get(value, key), rest, by);
+  if (Array.isArray(value)) return part === undefined ? value.toSpliced(Number(key), 1) : value.with(Number(key), part);
+  return { ...value, [key]: part };
+};
+
+/** A good value with one thing wrong somewhere in it: something else there, nothing, or one field more. */
+export const damaged = (value: unknown): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(fc.constantFrom(...placesIn(value)), fc.constantFrom('replace', 'remove', 'add'), junk)
+    .map(([place, how, something]) => {
+      if (how === 'replace') return replaced(value, place, something);
+      return replaced(value, how === 'add' ? [...place, 'unheard_of'] : place, how === 'add' ? something : undefined);
+    });

@@ -1,0 +1,74 @@
+import type { Client, OperationId, Parts } from './server.ts';
+import { contribution, instantiation, openJackpot, registerOwners, threePots } from './story.ts';
+
+/** A platform with something of everything. */
+export type World = { readonly instanceId: string; readonly contributionId: string };
+
+/** Fills a new platform: northstar with its brand, a source, a template, an instance, a contribution and a win. */
+export const buildWorld = async (client: Client): Promise<World> => {
+  await registerOwners(client);
+  const { id: instanceId } = await openJackpot(client);
+  const owned = { owner_id: 'northstar:luna', source_id: 'comet-rush' };
+  await client.call('createSources', { body: [{ ...owned, source_name: 'Comet Rush' }] });
+  await client.call('assignSources', { body: { ...owned, source_id: ['comet-rush'], instance_id: instanceId } });
+  const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
+  await client.call('triggerWin', requests({ instanceId, contributionId: '' }).triggerWin);
+  return { instanceId, contributionId: contributed.headers.get('contribution-id') ?? '' };
+};
+
+/** A request for every operation that the world accepts, also when it is repeated. */
+export const requests = ({ instanceId, contributionId }: World): Readonly<Record<OperationId, Parts>> => {
+  const { id: _taken, ...template } = threePots();
+  const { instance_game_code: _used, ...instance } = instantiation();
+  const { instance_id: _instance, ...bySource } = contribution(instanceId, { source_id: 'comet-rush' });
+  const credentials = { username: 'root', password: 'correct horse battery' };
+  return {
+    login: { body: credentials },
+    loginAdmin: { body: credentials },
+    getOwnAccount: {},
+    saveOperators: { body: [{ id: 'northstar', name: 'Northstar Gaming' }] },
+    getOperator: { path: { operator_id: 'northstar' } },
+    saveBrands: { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna Casino' }] },
+    listSources: { query: { owner_id: 'northstar' } },
+    createSources: {
+      body: [
+        {
+          owner_id: 'northstar:luna',
+          source_id: 'comet-rush',
+          source_name: 'Comet Rush',
+          jackpots: [{ priority: 1, owner_id: 'northstar:luna', instance_id: instanceId }],
+        },
+      ],
+    },
+    assignSources: { body: { owner_id: 'northstar:luna', source_id: ['comet-rush'], instance_id: instanceId } },
+    listInstances: { query: { owner_id: 'northstar' } },
+    getInstance: { path: { instance_id: instanceId } },
+    triggerWin: {
+      body: {
+        instance_id: instanceId,
+        pot_id: 'minor',
+        brand_id: 'northstar:luna',
+        player_id: 'p-1',
+        source_id: 'comet-rush',
+      },
+    },
+    listTemplates: { query: { owner_id: 'northstar' } },
+    createTemplate: { body: template },
+    getTemplate: { path: { template_id: 'three-pots' } },
+    instantiateTemplate: { body: instance },
+    publishTemplate: { body: { owner_id: 'northstar', template_id: 'three-pots', publish: true } },
+    contributeToInstance: { body: contribution(instanceId) },
+    contributeBySource: { body: bySource },
+    getContribution: { path: { contribution_id: contributionId } },
+    listWinners: { query: { instance_id: instanceId } },
+    getTicker: { query: { instance_id: instanceId } },
+    getHealth: {},
+  };
+};
+
+/** The path of an operation with its parameters filled in, and its query. */
+export const addressOf = (route: { readonly path: string }, { path = {}, query = {} }: Parts): string => {
+  const filled = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? filled : `${filled}?${search}`;
+};

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type Store } from '../../db/store.ts';
+import type { Draw } from '../../domain/draw.ts';
+import { fractionFromDecimal } from '../../domain/money/fraction.ts';
+import { routes } from '../../generated/server/operations.gen.ts';
+import { replies } from '../../generated/server/replies.gen.mjs';
+import { requests } from '../../generated/server/requests.gen.mjs';
+import type { Caller } from '../../handlers/handler.ts';
+import { isRefusal } from '../../handlers/reply.ts';
+import type { Wallet } from '../../handlers/wallet.ts';
+import { migrations } from '../../server/assets.ts';
+import { storeFile } from '../../server/data-folder.ts';
+import { Keys } from '../../server/keys.ts';
+import { createLog } from '../../server/log.ts';
+import { createLoginAttempts } from '../../server/login-attempts.ts';
+import { createPasswords } from '../../server/passwords.ts';
+import { type Platform, runOperation, writeUnit } from '../../server/platform.ts';
+import { Resume } from '../../server/resume.ts';
+import { createTokens, TokenVerifier } from '../../server/tokens.ts';
+
+export type OperationId = (typeof routes)[number]['operationId'];
+
+export type RequestParts = {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+/** What an operation answered: `code` is the problem's, when it refused. */
+export type InProcessReply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly code: string | undefined;
+  readonly detail: string | undefined;
+};
+
+export type PlatformOptions = {
+  readonly draw: Draw;
+  readonly clock: () => number;
+  readonly walletOf?: (operatorId: string) => Wallet | undefined;
+  /** Units per 1 EUR, as text. */
+  readonly multipliers?: Readonly<Record<string, string>>;
+  readonly wakeSettlement?: () => void;
+};
+
+/** A platform without HTTP, on a folder of its own that is removed when it closes. */
+export type InProcessPlatform = {
+  readonly store: Store;
+  readonly keys: Keys;
+  /** The store's file, for those who want to read it with their own eyes. */
+  readonly file: string;
+  /** Runs one operation as a System account, or as `caller`. Request and reply are held against the spec. */
+  call(operationId: OperationId, parts?: RequestParts, caller?: Caller): Promise<InProcessReply>;
+  /** One round of what the background sender does: due credits and cancels. `restart` first gives up every intent that is open. */
+  settle(how?: { readonly restart: boolean }): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const SYSTEM: Caller = {
+  accountId: 'system',
+  type: 'System',
+  access: { everything: true, allPermissions: true, grants: [], paths: [] },
+};
+
+/** Opens a platform in this process. Commits are not forced to disk: only a power cut could tell the difference. */
+export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
+  const { draw, clock, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
+  const file = storeFile(folder);
+  const store = openStore({ file, migrations: migrations(), synchronous: 'OFF' });
+  const keys = new Keys(folder);
+  const unit = { store, keys, clock, draw };
+  const platform: Platform = {
+    ...unit,
+    verifier: new TokenVerifier(keys),
+    services: {
+      passwords: createPasswords(),
+      tokens: createTokens(keys),
+      loginAttempts: createLoginAttempts(),
+      currencies: {
+        base: 'EUR',
+        multipliers: new Map(
+          Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
+        ),
+      },
+      walletOf,
+      wakeSettlement,
+    },
+  };
+  const log = createLog('silent');
+  return {
+    store,
+    keys,
+    file,
+    call: (operationId, parts = {}, caller = SYSTEM) => call(platform, operationId, parts, caller),
+    settle: async ({ restart } = { restart: false }) => {
+      const resume = new Resume(
+        { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
+        walletOf,
+        log,
+        clock,
+      );
+      if (restart) await resume.start();
+      else resume.wake();
+      await resume.stop();
+    },
+    close: async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const routesById = new Map(routes.map((route) => [route.operationId, route]));
+
+const call = async (
+  platform: Platform,
+  operationId: OperationId,
+  given: RequestParts,
+  caller: Caller,
+): Promise<InProcessReply> => {
+  const route = routesById.get(operationId);
+  if (route === undefined) throw new Error(`there is no operation ${operationId}`);
+  const parts = {
+    path: { ...given.path },
+    query: { ...given.query },
+    headers: { ...given.headers },
+    body: given.body,
+  };
+  checkRequest(operationId, parts);
+  const reply = await runOperation(platform, route, parts, { caller, requestId: 'in-process', address: '127.0.0.1' });
+  if (isRefusal(reply)) {
+    if (!(route.problems as readonly string[]).includes(reply.problem))
+      throw new Error(`${operationId} refused with ${reply.problem}, which its spec does not declare`);
+    return { status: reply.status, headers: {}, body: undefined, code: reply.problem, detail: reply.detail };
+  }
+  checkReply(operationId, reply);
+  return { status: reply.status, headers: reply.headers ?? {}, body: reply.body, code: undefined, detail: undefined };
+};
+
+type Validate = { (data: unknown): boolean; errors?: unknown };
+
+/** What the server would refuse before it reaches a handler must not reach one here; the defaults of parameters are filled in. */
+const checkRequest = (
+  operationId: OperationId,
+  parts: { readonly path: object; readonly query: object; readonly headers: object; readonly body: unknown },
+): void => {
+  const { params, body }: { params: Validate; body?: Validate } = requests[operationId];
+  if (!params({ path: parts.path, query: parts.query, header: parts.headers }))
+    throw new Error(`${operationId}: ${JSON.stringify(params.errors)}`);
+  if (body !== undefined && !body(parts.body))
+    throw new Error(`${operationId}: ${JSON.stringify(body.errors)} in ${JSON.stringify(parts.body)}`);
+};
+
+const checkReply = (operationId: OperationId, reply: { readonly status: number; readonly body?: unknown }): void => {
+  const declared: Readonly<Record<string, { readonly body: Validate | null }>> = replies[operationId];
+  const success = declared[reply.status];
+  if (success === undefined)
+    throw new Error(`${operationId} answered ${reply.status}, which its spec does not declare`);
+  if (success.body === null ? reply.body !== undefined : !success.body(reply.body))
+    throw new Error(`${operationId} answered ${JSON.stringify(reply.body)}: ${JSON.stringify(success.body?.errors)}`);
+};

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const READY_MS = 20_000;
+
+/** The program as a process of its own, which can be killed. */
+export type Program = {
+  /** Where it serves, as it printed it. */
+  readonly url: string;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it with a signal, and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** The words that run the program from source; the single executable has others. */
+export const FROM_SOURCE: readonly string[] = [process.execPath, join(root, 'cli/pitboss.ts')];
+
+/** Starts a command that serves: its words, its environment, and what runs it. */
+export type Start = (
+  words: readonly string[],
+  environment?: Readonly<Record<string, string>>,
+  program?: readonly string[],
+) => Promise<Program>;
+
+/** Lets work start programs, none of which outlives it, however it ends. */
+export const withPrograms = async (work: (start: Start) => Promise<void>): Promise<void> => {
+  const started: Program[] = [];
+  try {
+    await work(async (...how) => {
+      const program = await startProgram(...how);
+      started.push(program);
+      return program;
+    });
+  } finally {
+    await Promise.all(started.map((program) => program.end('SIGKILL')));
+  }
+};
+
+/** Starts a command that serves, and waits until it says so. Fails with what it printed when it ends first. */
+const startProgram: Start = (words, environment = {}, program = FROM_SOURCE) =>
+  new Promise((resolve, reject) => {
+    const [file = '', ...before] = program;
+    const child = spawn(file, [...before, ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`not serving after ${READY_MS} ms:\n${output}`));
+    }, READY_MS);
+    const gone = new Promise<number | null>((end) => child.once('exit', (code) => end(code)));
+    const look = (chunk: Buffer): void => {
+      output += chunk;
+      const url = /http:\/\/[^\s,]+/.exec(output)?.[0];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve({ url, output: () => output, end: (signal) => endChild(child, signal, gone) });
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    gone.then((code) => {
+      clearTimeout(timer);
+      reject(new Error(`ended with ${code}:\n${output}`));
+    });
+  });
+
+const endChild = (
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  gone: Promise<number | null>,
+): Promise<number | null> => {
+  child.kill(signal);
+  return gone;
+};
+
+/** Runs a command to its end. */
+export const runProgram = (
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  program: readonly string[] = FROM_SOURCE,
+): Promise<{ readonly status: number | null; readonly stdout: string; readonly stderr: string }> =>
+  new Promise((resolve) => {
+    const [file = '', ...before] = program;
+    const child = spawn(file, [...before, ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.once('close', (status) => resolve({ status, stdout, stderr }));
+  });

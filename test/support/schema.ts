@@ -1,0 +1,97 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { formats } from '../../codegen/pitboss-formats.ts';
+import document from '../../generated/openapi.json' with { type: 'json' };
+
+/** A JSON Schema of the specs, as far as tests read it. */
+export type Schema = {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly oneOf?: readonly Schema[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+};
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+};
+
+export type Operation = {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | undefined;
+};
+
+const found = (pointer: string): object =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce<object>((value, name) => Reflect.get(value, name) as object, document);
+
+/** The thing itself, where a reference to it may stand. */
+export const resolved = <Thing extends object>(thing: Thing | { readonly $ref: string }): Thing =>
+  '$ref' in thing && typeof thing.$ref === 'string' ? resolved(found(thing.$ref) as Thing) : (thing as Thing);
+
+type PathItem = Readonly<
+  Record<
+    string,
+    {
+      readonly operationId: string;
+      readonly parameters?: readonly object[];
+      readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+    }
+  >
+>;
+
+/** Every operation of the platform's document. */
+export const operations: readonly Operation[] = Object.entries(
+  document.paths as Readonly<Record<string, PathItem>>,
+).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, { operationId, parameters = [], requestBody }]) => ({
+    operationId,
+    method,
+    path,
+    parameters: parameters.map((parameter) => resolved(parameter as Parameter)),
+    body: requestBody?.content['application/json'].schema,
+  })),
+);
+
+/** An Ajv that is not the generated one: it knows the document, and judges independently of the code generator. */
+export const createAjv = (options: object = {}): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: false, ...options });
+  for (const [name, format] of Object.entries({ ...fullFormats, ...formats })) ajv.addFormat(name, format);
+  return ajv;
+};
+
+const ajv = createAjv();
+ajv.addSchema(document, 'document');
+const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
+
+/** Whether a value is what a schema of the document asks for. */
+export const accepts = (schema: Schema, value: unknown): boolean => {
+  const validate =
+    compiled.get(schema) ??
+    ajv.compile(
+      JSON.parse(JSON.stringify(schema), (key, part: unknown) =>
+        key === '$ref' && typeof part === 'string' ? `document${part}` : part,
+      ),
+    );
+  compiled.set(schema, validate);
+  return validate(value) === true;
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { storeFile } from '../../server/data-folder.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Value = string | number | null;
+
+const withDatabase = <Result>(
+  data: string,
+  readonly: boolean,
+  work: (database: Database.Database) => Result,
+): Result => {
+  const database = new Database(storeFile(data), { readonly });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+};
+
+/** What a query finds in the store of a running platform, seen from another connection: only what was committed. */
+export const select = (data: string, query: string, ...values: readonly Value[]): Row[] =>
+  withDatabase(data, true, (database) => database.prepare<Value[], Row>(query).all(...values));
+
+/** Brings the store into a state that no operation of this release leads to, such as a paused instance. */
+export const change = (data: string, statement: string, ...values: readonly Value[]): void => {
+  const { changes } = withDatabase(data, false, (database) => database.prepare(statement).run(...values));
+  if (changes === 0) throw new Error(`nothing was changed by: ${statement}`);
+};
+
+/**
+ * A fingerprint of each table: where two of them are equal, nothing happened in between. When events were delivered is left out, since the
+ * background does that.
+ */
+export const contents = (data: string): Readonly<Record<string, string>> =>
+  withDatabase(data, true, (database) => {
+    const tables = database.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all();
+    return Object.fromEntries(
+      tables.map((table) => {
+        const rows = database.prepare<[], Row>(`select * from "${table}"`).all();
+        const text = JSON.stringify(rows.map(({ delivered_at_ms: _, ...row }) => row));
+        return [table, `${rows.length} rows, ${createHash('sha256').update(text).digest('hex')}`];
+      }),
+    );
+  });
+
+/** The types of the events that commits have decided on, in their order. */
+export const eventTypes = (data: string): unknown[] =>
+  select(data, 'select event_type from outbox order by id').map((row) => row.event_type);
