@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { contributions } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -109,6 +109,26 @@ export const listDueCancels = (tx: Tx, nowMs: number, limit: number): Promise<Co
       .orderBy(asc(contributions.nextAttemptAtMs))
       .limit(limit),
   );
+
+/** Makes debits that are to be taken back due now, whatever they wait for; at most `limit` of them. */
+export const hastenCancels = async (tx: Tx, nowMs: number, limit: number): Promise<number> =>
+  (
+    await tx.run((db) =>
+      db
+        .update(contributions)
+        .set({ nextAttemptAtMs: nowMs })
+        .where(
+          inArray(
+            contributions.id,
+            db
+              .select({ id: contributions.id })
+              .from(contributions)
+              .where(and(eq(contributions.state, 'cancelling'), gt(contributions.nextAttemptAtMs, nowMs)))
+              .limit(limit),
+          ),
+        ),
+    )
+  ).changes;
 
 /** Records that a cancel was not acknowledged, and when it is sent again. */
 export const postponeCancel = async (tx: Tx, id: string, attempts: number, nextAttemptAtMs: number): Promise<void> => {

@@ -304,6 +304,7 @@ export const payouts = sqliteTable(
   (table) => [
     index('payouts_win').on(table.winId),
     index('payouts_due').on(table.nextAttemptAtMs).where(sql`state = 'due'`),
+    index('payouts_player').on(table.brandPath, table.playerId).where(sql`state = 'due'`),
     notNegative('payouts_amount', table.amount),
     notNegative('payouts_pay', table.pay),
     oneOf('payouts_state', table.state, ['due', 'paid']),

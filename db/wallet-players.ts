@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { walletPlayers } from './schema.ts';
+import { payouts, walletPlayers } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -19,13 +19,23 @@ const byId = statement((db) =>
 export const isAuthenticated = async (tx: Tx, brandPath: string, playerId: string): Promise<boolean> =>
   (await tx.get(byId, { brandPath, playerId })) !== undefined;
 
+/**
+ * Records that the wallet has authenticated a player. At the first time, what the player was owed until then is to be sent now.
+ * @returns whether it was the first time.
+ */
 export const recordAuthenticated = async (
   tx: Tx,
   brandPath: string,
   playerId: string,
   nowMs: number,
-): Promise<void> => {
+): Promise<boolean> => {
+  if (await isAuthenticated(tx, brandPath, playerId)) return false;
+  await tx.run((db) => db.insert(walletPlayers).values({ brandPath, playerId, authenticatedAtMs: nowMs }));
   await tx.run((db) =>
-    db.insert(walletPlayers).values({ brandPath, playerId, authenticatedAtMs: nowMs }).onConflictDoNothing(),
+    db
+      .update(payouts)
+      .set({ nextAttemptAtMs: nowMs })
+      .where(and(eq(payouts.brandPath, brandPath), eq(payouts.playerId, playerId), eq(payouts.state, 'due'))),
   );
+  return true;
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { ownedBy } from './owned-by.ts';
 import { payouts, walletPlayers, wins } from './schema.ts';
 import { statement } from './statement.ts';
@@ -105,3 +105,23 @@ export const listDuePayouts = (tx: Tx, nowMs: number, limit: number): Promise<Pa
         .limit(limit),
     )
     .then((rows) => rows.map((row) => row.payout));
+
+/** Makes credits due now, whatever they wait for; at most `limit` of them. */
+export const hastenPayouts = async (tx: Tx, nowMs: number, limit: number): Promise<number> =>
+  (
+    await tx.run((db) =>
+      db
+        .update(payouts)
+        .set({ nextAttemptAtMs: nowMs })
+        .where(
+          inArray(
+            payouts.transactionId,
+            db
+              .select({ id: payouts.transactionId })
+              .from(payouts)
+              .where(and(eq(payouts.state, 'due'), gt(payouts.nextAttemptAtMs, nowMs)))
+              .limit(limit),
+          ),
+        ),
+    )
+  ).changes;

@@ -1,5 +1,5 @@
-import { listDueCancels, listOpenContributions, moveContribution } from '../db/contributions.ts';
-import { listDuePayouts } from '../db/wins.ts';
+import { hastenCancels, listDueCancels, listOpenContributions, moveContribution } from '../db/contributions.ts';
+import { hastenPayouts, listDuePayouts } from '../db/wins.ts';
 import { operatorOf } from '../domain/account/access.ts';
 import { cancelDebit } from '../handlers/chain/cancel-debit.ts';
 import { type Payer, payOut } from '../handlers/chain/pay-out.ts';
@@ -7,6 +7,7 @@ import type { Wallet } from '../handlers/wallet.ts';
 import type { Logger } from './log.ts';
 
 const BATCH = 100;
+const HASTENED_MAX = 1000;
 /** How often the store is asked for money that waits; a wake-up asks at once. */
 const TICK_MS = 1000;
 /** Far longer than all of a chain's calls to the wallet together. */
@@ -38,9 +39,15 @@ export class Resume {
     this.#clock = clock;
   }
 
-  /** Before anything is served: no chain runs yet, so every open intent is one that a crash left behind. */
+  /**
+   * Before anything is served: no chain runs yet, so every open intent is one that a crash left behind. Whatever waits for its next try is
+   * tried now: the wallet may have waited for the restart as well.
+   */
   async start(): Promise<void> {
     await this.#takeBackOpenedBefore(this.#clock());
+    for (const hasten of [hastenCancels, hastenPayouts]) {
+      while ((await this.#payer.write(({ tx, nowMs }) => hasten(tx, nowMs, HASTENED_MAX))) === HASTENED_MAX);
+    }
     this.wake();
   }
 

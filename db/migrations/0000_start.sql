@@ -182,6 +182,7 @@ CREATE TABLE `payouts` (
 --> statement-breakpoint
 CREATE INDEX `payouts_win` ON `payouts` (`win_id`);--> statement-breakpoint
 CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE state = 'due';--> statement-breakpoint
+CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`) WHERE state = 'due';--> statement-breakpoint
 CREATE TABLE `pots` (
 	`instance_id` text NOT NULL,
 	`position` integer NOT NULL,

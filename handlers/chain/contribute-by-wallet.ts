@@ -1,7 +1,7 @@
 import { type Contribution, insertContribution, moveContribution } from '../../db/contributions.ts';
 import { finishKey, freeKey } from '../../db/idempotency-keys.ts';
 import { findInstance } from '../../db/instances.ts';
-import { recordAuthenticated } from '../../db/wallet-players.ts';
+import { isAuthenticated, recordAuthenticated } from '../../db/wallet-players.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { fractionFromText } from '../../domain/money/fraction.ts';
@@ -57,7 +57,9 @@ export const authenticate = async (
       detail: `The wallet's session is in ${result.currency}, the contribution in ${order.currency}.`,
     });
   }
+  if (await context.read((tx) => isAuthenticated(tx, order.brandPath, order.playerId))) return undefined;
   await context.write((unit) => recordAuthenticated(unit.tx, order.brandPath, order.playerId, unit.nowMs));
+  context.services.wakeSettlement();
   return undefined;
 };
 

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call of the platform to the operator's wallet, as it passes by. */
+export type WalletCall = {
+  readonly kind: 'authenticate' | 'debit' | 'credit' | 'cancel';
+  readonly body: Record<string, string>;
+  /** The transaction that is moved or cancelled. */
+  readonly transactionId: string;
+};
+
+/**
+ * What happens to a call: `pass`; `twice`, it arrives two times; an answer in place of the wallet's, with or without the wallet having
+ * acted on it; silence; a connection that breaks.
+ */
+export type Fault =
+  | 'pass'
+  | 'twice'
+  | 'hang before'
+  | 'hang after'
+  | 'drop before'
+  | 'drop after'
+  | { readonly before?: true; readonly status: number; readonly body: unknown };
+
+export type WalletProxy = {
+  readonly url: string;
+  readonly calls: WalletCall[];
+  /** Decides on every call; may do anything first, such as killing the platform. */
+  decide: (call: WalletCall) => Fault | Promise<Fault>;
+  stop(): void;
+};
+
+/** Stands between the platform and a wallet, and spoils what a test wants spoiled. */
+export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => {
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy: WalletProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: [],
+    decide: () => 'pass',
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const content = Buffer.concat(await request.toArray()).toString();
+    const call = callOf(request.url ?? '', JSON.parse(content));
+    proxy.calls.push(call);
+    const forward = async () => {
+      const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers;
+      const reply = await fetch(`${wallet}${request.url}`, {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: content,
+      });
+      return { status: reply.status, type: reply.headers.get('content-type') ?? '', text: await reply.text() };
+    };
+    const fault = await proxy.decide(call);
+    if (fault === 'hang before') return;
+    if (fault === 'drop before') return void response.destroy();
+    if (typeof fault === 'object') {
+      if (fault.before !== true) await forward();
+      response.writeHead(fault.status, { 'content-type': 'application/json' }).end(JSON.stringify(fault.body));
+      return;
+    }
+    if (fault === 'twice') await forward();
+    const { status, type, text } = await forward();
+    if (fault === 'hang after') return;
+    if (fault === 'drop after') return void response.destroy();
+    response.writeHead(status, { 'content-type': type }).end(text);
+  };
+  return proxy;
+};
+
+const callOf = (path: string, body: Record<string, string>): WalletCall => {
+  const transactionId = body.transaction_id ?? '';
+  if (path.endsWith('/authenticate')) return { kind: 'authenticate', body, transactionId };
+  if (path.endsWith('/cancel')) return { kind: 'cancel', body, transactionId };
+  return { kind: body.transaction_type === 'Debit' ? 'debit' : 'credit', body, transactionId };
+};
