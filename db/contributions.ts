@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { contributions } from './schema.ts';
+import { contributions, isState } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -94,7 +94,7 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
     db
       .select()
       .from(contributions)
-      .where(and(eq(contributions.state, 'open'), lte(contributions.createdAtMs, beforeMs)))
+      .where(and(isState(contributions.state, 'open'), lte(contributions.createdAtMs, beforeMs)))
       .orderBy(asc(contributions.createdAtMs))
       .limit(limit),
   );
@@ -105,7 +105,7 @@ export const listDueCancels = (tx: Tx, nowMs: number, limit: number): Promise<Co
     db
       .select()
       .from(contributions)
-      .where(and(eq(contributions.state, 'cancelling'), lte(contributions.nextAttemptAtMs, nowMs)))
+      .where(and(isState(contributions.state, 'cancelling'), lte(contributions.nextAttemptAtMs, nowMs)))
       .orderBy(asc(contributions.nextAttemptAtMs))
       .limit(limit),
   );
@@ -123,7 +123,7 @@ export const hastenCancels = async (tx: Tx, nowMs: number, limit: number): Promi
             db
               .select({ id: contributions.id })
               .from(contributions)
-              .where(and(eq(contributions.state, 'cancelling'), gt(contributions.nextAttemptAtMs, nowMs)))
+              .where(and(isState(contributions.state, 'cancelling'), gt(contributions.nextAttemptAtMs, nowMs)))
               .limit(limit),
           ),
         ),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { payouts, walletPlayers } from './schema.ts';
+import { isState, payouts, walletPlayers } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -35,7 +35,7 @@ export const recordAuthenticated = async (
     db
       .update(payouts)
       .set({ nextAttemptAtMs: nowMs })
-      .where(and(eq(payouts.brandPath, brandPath), eq(payouts.playerId, playerId), eq(payouts.state, 'due'))),
+      .where(and(eq(payouts.brandPath, brandPath), eq(payouts.playerId, playerId), isState(payouts.state, 'due'))),
   );
   return true;
 };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { ownedBy } from './owned-by.ts';
-import { payouts, walletPlayers, wins } from './schema.ts';
+import { isState, payouts, walletPlayers, wins } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -100,7 +100,7 @@ export const listDuePayouts = (tx: Tx, nowMs: number, limit: number): Promise<Pa
           walletPlayers,
           and(eq(walletPlayers.brandPath, payouts.brandPath), eq(walletPlayers.playerId, payouts.playerId)),
         )
-        .where(and(eq(payouts.state, 'due'), lte(payouts.nextAttemptAtMs, nowMs)))
+        .where(and(isState(payouts.state, 'due'), lte(payouts.nextAttemptAtMs, nowMs)))
         .orderBy(asc(payouts.nextAttemptAtMs))
         .limit(limit),
     )
@@ -119,7 +119,7 @@ export const hastenPayouts = async (tx: Tx, nowMs: number, limit: number): Promi
             db
               .select({ id: payouts.transactionId })
               .from(payouts)
-              .where(and(eq(payouts.state, 'due'), gt(payouts.nextAttemptAtMs, nowMs)))
+              .where(and(isState(payouts.state, 'due'), gt(payouts.nextAttemptAtMs, nowMs)))
               .limit(limit),
           ),
         ),

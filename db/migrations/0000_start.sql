@@ -58,7 +58,8 @@ CREATE TABLE `contributions` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `contributions_player` ON `contributions` (`instance_id`,`brand_path`,`player_id`,`created_at_ms`);--> statement-breakpoint
-CREATE INDEX `contributions_unsettled` ON `contributions` (`next_attempt_at_ms`) WHERE state in ('open', 'cancelling');--> statement-breakpoint
+CREATE INDEX `contributions_open` ON `contributions` (`created_at_ms`) WHERE "state" = 'open';--> statement-breakpoint
+CREATE INDEX `contributions_cancelling` ON `contributions` (`next_attempt_at_ms`) WHERE "state" = 'cancelling';--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`scope` text NOT NULL,
 	`key` text NOT NULL,
@@ -181,8 +182,8 @@ CREATE TABLE `payouts` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `payouts_win` ON `payouts` (`win_id`);--> statement-breakpoint
-CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE state = 'due';--> statement-breakpoint
-CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`) WHERE state = 'due';--> statement-breakpoint
+CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE "state" = 'due';--> statement-breakpoint
+CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`) WHERE "state" = 'due';--> statement-breakpoint
 CREATE TABLE `pots` (
 	`instance_id` text NOT NULL,
 	`position` integer NOT NULL,

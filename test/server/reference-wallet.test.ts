@@ -13,11 +13,10 @@ import {
   WalletCaller,
   withWallet,
 } from '../handlers/wallet/wallet-caller.ts';
-import { runProgram, startProgram } from '../support/process.ts';
+import { runProgram, withPrograms } from '../support/process.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 
-const PROGRAM = [process.execPath, join(import.meta.dirname, '../../cli/pitboss.ts')];
 const MINUTES_MS = 60_000;
 
 suite('server/reference-wallet', (test) => {
@@ -201,22 +200,21 @@ suite('server/reference-wallet', (test) => {
       mkdirSync(join(folder, 'data'));
       writeFileSync(file, `${SECRET}\n`);
       const words = ['wallet', '--port', '0', '--data', join(folder, 'data'), '--opening-balance', '12.5'];
-      const program = await startProgram(words, { PITBOSS_WALLET_SECRET_FILE: file }, PROGRAM);
-      try {
+      await withPrograms(async (start) => {
+        const program = await start(words, { PITBOSS_WALLET_SECRET_FILE: file });
         const response = await fetch(`${program.url}/wallet/authenticate`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${SECRET}` },
           body: JSON.stringify(session('p-1')),
         });
         assert.is(((await response.json()) as { code: string }).code, 'signature_invalid');
-      } finally {
         assert.is(await program.end('SIGTERM'), 0);
-      }
-      assert.match(program.output(), /^The reference wallet serves http:\/\/127\.0\.0\.1:\d+, its data in /);
+        assert.match(program.output(), /^The reference wallet serves http:\/\/127\.0\.0\.1:\d+, its data in /);
+      });
     }));
 
   test('the command without a secret says so in one line', async () => {
-    const { status, stdout, stderr } = await runProgram(['wallet', '--port', '0'], {}, PROGRAM);
+    const { status, stdout, stderr } = await runProgram(['wallet', '--port', '0']);
     assert.equal([status, stdout], [1, '']);
     assert.match(stderr, /^pitboss: .*PITBOSS_WALLET_SECRET.*\n$/);
   });

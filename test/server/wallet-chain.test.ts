@@ -237,7 +237,7 @@ suite('server/wallet-chain', (test) => {
       const template = paidByPlayers('once');
       const pots = template.pots.map((pot) => (pot.id === 'minor' ? { ...pot, max_instantiation_count: 1 } : pot));
       const { id } = await openJackpot(client, { ...template, pots }, instantiation({ instance_game_code: 'once' }));
-      wallet.proxy.decide = async ({ kind, transactionId }) => {
+      wallet.proxy.decide = async ({ kind, transactionId }): Promise<Fault> => {
         if (kind !== 'debit') return 'pass';
         const running = await client.call('getContribution', {
           path: { contribution_id: transactionId.replace(':debit', '') },
@@ -268,7 +268,7 @@ suite('server/wallet-chain', (test) => {
         paidByPlayers('ending'),
         instantiation({ instance_game_code: 'ending', schedule: { timestamp_end: end } }),
       );
-      wallet.proxy.decide = async ({ kind }) => {
+      wallet.proxy.decide = async ({ kind }): Promise<Fault> => {
         if (kind === 'debit') await until(() => Date.now() >= end, true);
         return 'pass';
       };

@@ -1,0 +1,81 @@
+import Database from 'better-sqlite3';
+import * as assert from 'uvu/assert';
+import {
+  findContribution,
+  findLastContribution,
+  hastenCancels,
+  listDueCancels,
+  listOpenContributions,
+} from '../../db/contributions.ts';
+import { findKey } from '../../db/idempotency-keys.ts';
+import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
+import { readMigrations } from '../../db/migrate.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { listPendingEvents } from '../../db/outbox.ts';
+import { listSourceJackpots, listSourcesOfInstance } from '../../db/sources.ts';
+import { openStore } from '../../db/store.ts';
+import type { Tx } from '../../db/tx.ts';
+import { recordAuthenticated } from '../../db/wallet-players.ts';
+import { hastenPayouts, listDuePayouts, listWinners, listWinsOfContribution } from '../../db/wins.ts';
+import { suite } from '../support/suite.ts';
+
+/** The SQL texts that work prepares. */
+const textsOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string[]> => {
+  const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
+  const texts: string[] = [];
+  const { prepare } = Database.prototype;
+  Database.prototype.prepare = function (this: Database.Database, text: string) {
+    texts.push(text);
+    return prepare.call(this, text);
+  } as typeof prepare;
+  try {
+    await store.write(work);
+  } finally {
+    Database.prototype.prepare = prepare;
+    await store.close();
+  }
+  return texts.filter((text) => /^(select|update|delete)/i.test(text) && !text.includes('total_changes'));
+};
+
+/** The tables that a query would read from end to end. */
+const scansOf = (client: Database.Database, text: string): string[] => {
+  const values = Array.from({ length: text.match(/\?/g)?.length ?? 0 }, () => 1);
+  const steps = client.prepare(`explain query plan ${text}`).all(...values) as { detail: string }[];
+  return steps.map(({ detail }) => detail).filter((detail) => /^SCAN (?!.*USING INDEX)/.test(detail));
+};
+
+suite('db/query-plans', (test) => {
+  const player = { instanceId: 'i', brandPath: 'o:b', playerId: 'p' };
+  const queries: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
+    ['the background sender looks for open intents', (tx) => listOpenContributions(tx, 1, 1)],
+    ['the background sender looks for due cancels', (tx) => listDueCancels(tx, 1, 1)],
+    ['the background sender looks for due credits', (tx) => listDuePayouts(tx, 1, 1)],
+    ['a start hastens cancels', (tx) => hastenCancels(tx, 1, 1)],
+    ['a start hastens credits', (tx) => hastenPayouts(tx, 1, 1)],
+    ['the relay looks for events', (tx) => listPendingEvents(tx, 1)],
+    ['a first authentication hastens credits', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
+    ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],
+    ['a contribution reads its brand', (tx) => findBrandStanding(tx, 'o:b')],
+    ['a contribution reads its key', (tx) => findKey(tx, 's', 'k', 1)],
+    ['a contribution reads its source', (tx) => listSourceJackpots(tx, 'o', 's')],
+    ['a trigger reads the last contribution', (tx) => findLastContribution(tx, player)],
+    ['a contribution is read back', (tx) => findContribution(tx, 'c')],
+    ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
+    ['winners are listed', (tx) => listWinners(tx, { instanceId: 'i', limit: 1 })],
+    ['a ticker reads its sources', (tx) => listSourcesOfInstance(tx, 'i')],
+    ['a game code is looked up', (tx) => isGameCodeTaken(tx, 'o', 'g')],
+  ];
+  for (const [name, work] of queries)
+    test(`no table is read from end to end when ${name}`, async () => {
+      const client = new Database(':memory:');
+      for (const { sql } of readMigrations('db/migrations'))
+        client.exec(sql.replaceAll('--> statement-breakpoint', ''));
+      const texts = await textsOf(work);
+      assert.ok(texts.length > 0);
+      assert.equal(
+        texts.flatMap((text) => scansOf(client, text)),
+        [],
+      );
+      client.close();
+    });
+});
