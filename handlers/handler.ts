@@ -51,7 +51,9 @@ type Operation = { mode: keyof Contexts; data: { url: string }; responses: unkno
 type Part<Data, Key extends string> = Data extends { [K in Key]: infer Value }
   ? Value
   : Data extends { [K in Key]?: infer Value }
-    ? Partial<NonNullable<Value>>
+    ? [NonNullable<Value>] extends [never]
+      ? Record<string, never>
+      : Partial<NonNullable<Value>>
     : Record<string, never>;
 type Body<Data> = Data extends { body: infer Value }
   ? Value

@@ -139,6 +139,15 @@ const idempotency = operationRule((operation, fault, { resolve }) => {
     fault('Add idempotency_key_reused: an operation that takes a key can give it.', 'x-problems');
 });
 
+const repeatable = operationRule((operation, fault, { place }) => {
+  const reason = operation['x-repeatable'];
+  if (reason === undefined) return;
+  if (typeof reason !== 'string' || !/^[A-Z].{20,}\.$/s.test(reason))
+    fault('Write a sentence that says why it does no harm to send the request again.', 'x-repeatable');
+  if (place.endsWith('/get') || operation['x-idempotent'] === true)
+    fault('Remove x-repeatable: a GET is repeated as it is, and a write that takes a key under that key.', 'x-repeatable');
+});
+
 const hasExamples = ({ content = {} }, { report, location }) => {
   for (const [type, media] of Object.entries(content))
     if (media.example === undefined && media.examples === undefined)
@@ -189,6 +198,7 @@ export default () => ({
       pending,
       events,
       idempotency,
+      repeatable,
       examples,
       'described-properties': describedProperties,
       bounded,

@@ -5816,7 +5816,7 @@ const schema54 = {"$id":"triggerWin","$ref":"document#/components/schemas/Trigge
 const schema55 = {"description":"Who wins which pot.","type":"object","additionalProperties":false,"required":["instance_id","pot_id","brand_id","player_id","source_id"],"properties":{"instance_id":{"description":"The instance.","$ref":"document#/components/schemas/Id"},"pot_id":{"description":"The pot that is won.","$ref":"document#/components/schemas/PotId"},"brand_id":{"description":"The brand path of the winner, `operator:brand`.","$ref":"document#/components/schemas/BrandPath"},"player_id":{"description":"The winner.","$ref":"document#/components/schemas/PlayerId"},"source_id":{"description":"What caused the win, for example a game code. It is recorded with the win and need not be a registered source.","$ref":"document#/components/schemas/SourceId"}}};
 const schema57 = {"description":"The identifier of a pot within its template and its instances.","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$","example":"minor"};
 const schema58 = {"description":"A brand with its operator, written `operator:brand`.","type":"string","minLength":3,"maxLength":129,"pattern":"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$","example":"northstar:luna"};
-const schema59 = {"description":"The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand.","type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$","example":"p-1001"};
+const schema59 = {"description":"The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand, and over all brands that share a wallet.","type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$","example":"p-1001"};
 const pattern15 = new RegExp("^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$", "u");
 const pattern16 = new RegExp("^[!-~]+$", "u");
 
@@ -11723,7 +11723,7 @@ const schema128 = {"description":"The token of a player's session, as the operat
 const schema132 = {"description":"The operator's identifier of the user flow that something belongs to, for example a game round or a deposit. Up to 128 printable ASCII characters without spaces.","type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$","example":"round-884213"};
 const schema135 = {"description":"Where to send the result of a contribution.","type":"object","additionalProperties":false,"required":["web_hook"],"properties":{"win_result_only":{"description":"Whether the result is sent only when something was won. Left out, false.","type":"boolean"},"web_hook":{"description":"The https address that receives the ContributionResponse. Its host must be registered by the operator.","type":"string","format":"uri","minLength":8,"maxLength":2048}}};
 const schema136 = {"description":"A name that the caller gives to one request, 1 to 128 printable ASCII characters without spaces.","type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$","example":"round-884213-contribution"};
-const schema137 = {"description":"Any JSON value of the caller's own. The platform does not read it."};
+const schema137 = {"description":"Any JSON value of the caller's own. The platform does not read it. Numbers are kept as 64-bit floating point, and null counts as left out."};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,9 +1,5 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-export type ClientOptions = {
-    baseUrl: `${string}://${string}` | (string & {});
-};
-
 /**
  * What an account reaches.
  */
@@ -791,7 +787,7 @@ export type LoginRequest = {
 };
 
 /**
- * Any JSON value of the caller's own. The platform does not read it.
+ * Any JSON value of the caller's own. The platform does not read it. Numbers are kept as 64-bit floating point, and null counts as left out.
  */
 export type Metadata = unknown;
 
@@ -1051,7 +1047,7 @@ export type PermissionGroup = {
 };
 
 /**
- * The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand.
+ * The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand, and over all brands that share a wallet.
  */
 export type PlayerId = string;
 
@@ -1289,7 +1285,7 @@ export type Problem = {
      */
     code: string;
     /**
-     * The single faults, when they have a place in the request.
+     * The faults that were found, at least the first, when they have a place in the request.
      */
     errors?: Array<FieldFault>;
     /**
@@ -1837,76 +1833,12 @@ export type LoginData = {
     url: '/accounts/auth';
 };
 
-export type LoginErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `credentials_invalid`: Check both; the answer does not tell which one is wrong.
-     */
-    401: Problem & {
-        code: 'credentials_invalid';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * Too many requests.
-     *
-     * - `too_many_requests`: Wait as long as the header Retry-After says.
-     */
-    429: Problem & {
-        code: 'too_many_requests';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type LoginError = LoginErrors[keyof LoginErrors];
-
 export type LoginResponses = {
     /**
      * The credentials are right. The reply is never stored and never repeated.
      */
     200: AuthResponse;
 };
-
-export type LoginResponse = LoginResponses[keyof LoginResponses];
 
 export type LoginAdminData = {
     body: LoginRequest;
@@ -1915,76 +1847,12 @@ export type LoginAdminData = {
     url: '/auth/admin';
 };
 
-export type LoginAdminErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `credentials_invalid`: Check both; the answer does not tell which one is wrong.
-     */
-    401: Problem & {
-        code: 'credentials_invalid';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * Too many requests.
-     *
-     * - `too_many_requests`: Wait as long as the header Retry-After says.
-     */
-    429: Problem & {
-        code: 'too_many_requests';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type LoginAdminError = LoginAdminErrors[keyof LoginAdminErrors];
-
 export type LoginAdminResponses = {
     /**
      * The credentials are right. The reply is never stored and never repeated.
      */
     200: AuthResponse;
 };
-
-export type LoginAdminResponse = LoginAdminResponses[keyof LoginAdminResponses];
 
 export type GetOwnAccountData = {
     body?: never;
@@ -1993,52 +1861,12 @@ export type GetOwnAccountData = {
     url: '/accounts/me';
 };
 
-export type GetOwnAccountErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type GetOwnAccountError = GetOwnAccountErrors[keyof GetOwnAccountErrors];
-
 export type GetOwnAccountResponses = {
     /**
      * The calling account.
      */
     200: OwnAccount;
 };
-
-export type GetOwnAccountResponse = GetOwnAccountResponses[keyof GetOwnAccountResponses];
 
 export type SaveOperatorsData = {
     body: Array<NamedItem>;
@@ -2053,85 +1881,12 @@ export type SaveOperatorsData = {
     url: '/config/operators';
 };
 
-export type SaveOperatorsErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     */
-    422: Problem & {
-        code: 'idempotency_key_reused';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type SaveOperatorsError = SaveOperatorsErrors[keyof SaveOperatorsErrors];
-
 export type SaveOperatorsResponses = {
     /**
      * What became of each item.
      */
     200: SavedItems;
 };
-
-export type SaveOperatorsResponse = SaveOperatorsResponses[keyof SaveOperatorsResponses];
 
 export type GetOperatorData = {
     body?: never;
@@ -2145,68 +1900,12 @@ export type GetOperatorData = {
     url: '/config/operators/{operator_id}';
 };
 
-export type GetOperatorErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `operator_not_found`: Check the id; the operator may also be outside the account's reach.
-     */
-    404: Problem & {
-        code: 'operator_not_found';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type GetOperatorError = GetOperatorErrors[keyof GetOperatorErrors];
-
 export type GetOperatorResponses = {
     /**
      * The operator.
      */
     200: Operator;
 };
-
-export type GetOperatorResponse = GetOperatorResponses[keyof GetOperatorResponses];
 
 export type SaveBrandsData = {
     body: Array<NamedItem>;
@@ -2226,93 +1925,12 @@ export type SaveBrandsData = {
     url: '/config/operators/{operator_id}/brands';
 };
 
-export type SaveBrandsErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `operator_not_found`: Check the id; the operator may also be outside the account's reach.
-     */
-    404: Problem & {
-        code: 'operator_not_found';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     */
-    422: Problem & {
-        code: 'idempotency_key_reused';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type SaveBrandsError = SaveBrandsErrors[keyof SaveBrandsErrors];
-
 export type SaveBrandsResponses = {
     /**
      * What became of each item.
      */
     200: SavedItems;
 };
-
-export type SaveBrandsResponse = SaveBrandsResponses[keyof SaveBrandsResponses];
 
 export type ListSourcesData = {
     body?: never;
@@ -2350,60 +1968,12 @@ export type ListSourcesData = {
     url: '/sources';
 };
 
-export type ListSourcesErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type ListSourcesError = ListSourcesErrors[keyof ListSourcesErrors];
-
 export type ListSourcesResponses = {
     /**
      * One page of sources.
      */
     200: Array<Source>;
 };
-
-export type ListSourcesResponse = ListSourcesResponses[keyof ListSourcesResponses];
 
 export type CreateSourcesData = {
     body: Array<Source>;
@@ -2418,85 +1988,12 @@ export type CreateSourcesData = {
     url: '/sources';
 };
 
-export type CreateSourcesErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     */
-    422: Problem & {
-        code: 'idempotency_key_reused';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type CreateSourcesError = CreateSourcesErrors[keyof CreateSourcesErrors];
-
 export type CreateSourcesResponses = {
     /**
      * What became of each item.
      */
     200: CreatedItems;
 };
-
-export type CreateSourcesResponse = CreateSourcesResponses[keyof CreateSourcesResponses];
 
 export type AssignSourcesData = {
     body: SourceAssignment;
@@ -2511,96 +2008,12 @@ export type AssignSourcesData = {
     url: '/sources/assign';
 };
 
-export type AssignSourcesErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `owner_not_found`: Save the operator or the brand first, or correct its id.
-     * - `source_not_found`: Create the source first or correct its id and owner.
-     * - `instance_not_found`: Check the instance's id; it may also be outside the account's reach.
-     */
-    404: Problem & {
-        code: 'owner_not_found' | 'source_not_found' | 'instance_not_found';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     * - `instance_terminated`: Use another instance.
-     */
-    422: Problem & {
-        code: 'idempotency_key_reused' | 'instance_terminated';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type AssignSourcesError = AssignSourcesErrors[keyof AssignSourcesErrors];
-
 export type AssignSourcesResponses = {
     /**
      * The sources lead to the instance. The body is empty.
      */
     200: void;
 };
-
-export type AssignSourcesResponse = AssignSourcesResponses[keyof AssignSourcesResponses];
 
 export type ListInstancesData = {
     body?: never;
@@ -2642,60 +2055,12 @@ export type ListInstancesData = {
     url: '/instances';
 };
 
-export type ListInstancesErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type ListInstancesError = ListInstancesErrors[keyof ListInstancesErrors];
-
 export type ListInstancesResponses = {
     /**
      * One page of instances.
      */
     200: Array<JackpotInstance>;
 };
-
-export type ListInstancesResponse = ListInstancesResponses[keyof ListInstancesResponses];
 
 export type TriggerWinData = {
     body: TriggerWinRequest;
@@ -2710,111 +2075,12 @@ export type TriggerWinData = {
     url: '/instances/trigger';
 };
 
-export type TriggerWinErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `instance_not_found`: Check the instance's id; it may also be outside the account's reach.
-     * - `brand_not_found`: Check the brand path, operator:brand.
-     * - `pot_not_found`: Use the id of one of the instance's pots.
-     */
-    404: Problem & {
-        code: 'instance_not_found' | 'brand_not_found' | 'pot_not_found';
-    };
-    /**
-     * The state of what the request names does not allow this now.
-     *
-     * - `pot_disabled`: Trigger another pot.
-     * - `pot_not_armed`: Wait until it can pay and its next seed is covered.
-     */
-    409: Problem & {
-        code: 'pot_disabled' | 'pot_not_armed';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     * - `owner_disabled`: Enable it first.
-     * - `instance_pending`: Wait for timestamp_start.
-     * - `instance_paused`: Try again once it is active.
-     * - `instance_terminated`: Use another instance.
-     * - `brand_excluded`: Use a brand of the instance's allowed brands.
-     * - `external_trigger_not_supported`: Use a pot with supports_external_trigger.
-     * - `amount_out_of_range`: Keep amounts and balances within 8,000,000,000 units of every currency involved.
-     */
-    422: Problem & {
-        code: 'idempotency_key_reused' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'external_trigger_not_supported' | 'amount_out_of_range';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type TriggerWinError = TriggerWinErrors[keyof TriggerWinErrors];
-
 export type TriggerWinResponses = {
     /**
      * The pot was won.
      */
     200: TriggeredWin;
 };
-
-export type TriggerWinResponse = TriggerWinResponses[keyof TriggerWinResponses];
 
 export type GetInstanceData = {
     body?: never;
@@ -2837,68 +2103,12 @@ export type GetInstanceData = {
     url: '/instances/{instance_id}';
 };
 
-export type GetInstanceErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `instance_not_found`: Check the instance's id; it may also be outside the account's reach.
-     */
-    404: Problem & {
-        code: 'instance_not_found';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type GetInstanceError = GetInstanceErrors[keyof GetInstanceErrors];
-
 export type GetInstanceResponses = {
     /**
      * The instance.
      */
     200: JackpotInstance;
 };
-
-export type GetInstanceResponse = GetInstanceResponses[keyof GetInstanceResponses];
 
 export type ListTemplatesData = {
     body?: never;
@@ -2940,60 +2150,12 @@ export type ListTemplatesData = {
     url: '/templates';
 };
 
-export type ListTemplatesErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type ListTemplatesError = ListTemplatesErrors[keyof ListTemplatesErrors];
-
 export type ListTemplatesResponses = {
     /**
      * One page of templates.
      */
     200: Array<JackpotTemplate>;
 };
-
-export type ListTemplatesResponse = ListTemplatesResponses[keyof ListTemplatesResponses];
 
 export type CreateTemplateData = {
     body: NewJackpotTemplate;
@@ -3008,101 +2170,12 @@ export type CreateTemplateData = {
     url: '/templates';
 };
 
-export type CreateTemplateErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `owner_not_found`: Save the operator or the brand first, or correct its id.
-     */
-    404: Problem & {
-        code: 'owner_not_found';
-    };
-    /**
-     * The state of what the request names does not allow this now.
-     *
-     * - `template_id_taken`: Choose another id or leave it out.
-     */
-    409: Problem & {
-        code: 'template_id_taken';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     */
-    422: Problem & {
-        code: 'idempotency_key_reused';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type CreateTemplateError = CreateTemplateErrors[keyof CreateTemplateErrors];
-
 export type CreateTemplateResponses = {
     /**
      * The template as it was stored.
      */
     200: JackpotTemplate;
 };
-
-export type CreateTemplateResponse = CreateTemplateResponses[keyof CreateTemplateResponses];
 
 export type InstantiateTemplateData = {
     body: InstantiateTemplateRequest;
@@ -3117,106 +2190,12 @@ export type InstantiateTemplateData = {
     url: '/templates/instantiate';
 };
 
-export type InstantiateTemplateErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `template_not_found`: Check the template's id and its owner.
-     * - `owner_not_found`: Save the operator or the brand first, or correct its id.
-     */
-    404: Problem & {
-        code: 'template_not_found' | 'owner_not_found';
-    };
-    /**
-     * The state of what the request names does not allow this now.
-     *
-     * - `template_not_published`: Publish the template first.
-     * - `game_code_taken`: Choose another game code or leave it out.
-     */
-    409: Problem & {
-        code: 'template_not_published' | 'game_code_taken';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     * - `schedule_invalid`: Let timestamp_end lie in the future and behind timestamp_start.
-     * - `feature_not_available`: Remove the fields that errors lists.
-     * - `amount_out_of_range`: Keep amounts and balances within 8,000,000,000 units of every currency involved.
-     */
-    422: Problem & {
-        code: 'idempotency_key_reused' | 'schedule_invalid' | 'feature_not_available' | 'amount_out_of_range';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type InstantiateTemplateError = InstantiateTemplateErrors[keyof InstantiateTemplateErrors];
-
 export type InstantiateTemplateResponses = {
     /**
      * The new instance.
      */
     200: JackpotInstance;
 };
-
-export type InstantiateTemplateResponse = InstantiateTemplateResponses[keyof InstantiateTemplateResponses];
 
 export type PublishTemplateData = {
     body: PublishTemplateRequest;
@@ -3231,95 +2210,12 @@ export type PublishTemplateData = {
     url: '/templates/publish';
 };
 
-export type PublishTemplateErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `template_not_found`: Check the template's id and its owner.
-     */
-    404: Problem & {
-        code: 'template_not_found';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     * - `template_invalid`: Correct the fields that errors lists and publish again.
-     * - `feature_not_available`: Remove the fields that errors lists.
-     */
-    422: Problem & {
-        code: 'idempotency_key_reused' | 'template_invalid' | 'feature_not_available';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type PublishTemplateError = PublishTemplateErrors[keyof PublishTemplateErrors];
-
 export type PublishTemplateResponses = {
     /**
      * The template is published, or no longer. The body is empty.
      */
     200: void;
 };
-
-export type PublishTemplateResponse = PublishTemplateResponses[keyof PublishTemplateResponses];
 
 export type GetTemplateData = {
     body?: never;
@@ -3333,68 +2229,12 @@ export type GetTemplateData = {
     url: '/templates/{template_id}';
 };
 
-export type GetTemplateErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `template_not_found`: Check the template's id and its owner.
-     */
-    404: Problem & {
-        code: 'template_not_found';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type GetTemplateError = GetTemplateErrors[keyof GetTemplateErrors];
-
 export type GetTemplateResponses = {
     /**
      * The template.
      */
     200: JackpotTemplate;
 };
-
-export type GetTemplateResponse = GetTemplateResponses[keyof GetTemplateResponses];
 
 export type ContributeToInstanceData = {
     body: ContributionToInstance;
@@ -3409,128 +2249,6 @@ export type ContributeToInstanceData = {
     url: '/operator/contributions/instance';
 };
 
-export type ContributeToInstanceErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `brand_not_found`: Check the brand path, operator:brand.
-     * - `instance_not_found`: Check the instance's id; it may also be outside the account's reach.
-     */
-    404: Problem & {
-        code: 'brand_not_found' | 'instance_not_found';
-    };
-    /**
-     * The state of what the request names does not allow this now.
-     *
-     * - `idempotency_key_in_flight`: Repeat the request with the same key in a few seconds.
-     * - `instance_changed`: Repeat the request; a debit that was made is taken back.
-     */
-    409: Problem & {
-        code: 'idempotency_key_in_flight' | 'instance_changed';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_keys_differ`: Send the key once or the same key in both.
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     * - `callback_host_not_registered`: Register the host or leave callback out and read the reply.
-     * - `owner_disabled`: Enable it first.
-     * - `instance_pending`: Wait for timestamp_start.
-     * - `instance_paused`: Try again once it is active.
-     * - `instance_terminated`: Use another instance.
-     * - `brand_excluded`: Use a brand of the instance's allowed brands.
-     * - `country_excluded`: Do not offer this jackpot to the player.
-     * - `currency_not_configured`: Use the jackpot's currency or have the multiplier configured.
-     * - `amount_out_of_range`: Keep amounts and balances within 8,000,000,000 units of every currency involved.
-     * - `wallet_not_configured`: Have the wallet configured or let the operator fund the contribution.
-     * - `wallet_refused_session`: Let the player open a new session and use its token.
-     * - `wallet_refused_player`: Check the player's token and the brand.
-     * - `player_token_mismatch`: Send the token of the player and brand that the request names.
-     * - `wallet_currency_mismatch`: Contribute in the currency of the player's session.
-     * - `limit_exceeded`: Respect the player's limits and do not repeat the request.
-     * - `insufficient_funds`: Let the player add funds.
-     */
-    422: Problem & {
-        code: 'idempotency_keys_differ' | 'idempotency_key_reused' | 'callback_host_not_registered' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The operator's wallet gave no usable answer. A debit that may have happened is being cancelled.
-     *
-     * - `wallet_failed`: Repeat with the same idempotency key; nothing was kept of this attempt.
-     */
-    502: Problem & {
-        code: 'wallet_failed';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-    /**
-     * The operator's wallet did not answer in time. A debit that may have happened is being cancelled.
-     *
-     * - `wallet_timeout`: Repeat with the same idempotency key; nothing was kept of this attempt.
-     */
-    504: Problem & {
-        code: 'wallet_timeout';
-    };
-};
-
-export type ContributeToInstanceError = ContributeToInstanceErrors[keyof ContributeToInstanceErrors];
-
 export type ContributeToInstanceResponses = {
     /**
      * The contribution was processed.
@@ -3541,8 +2259,6 @@ export type ContributeToInstanceResponses = {
      */
     204: void;
 };
-
-export type ContributeToInstanceResponse = ContributeToInstanceResponses[keyof ContributeToInstanceResponses];
 
 export type ContributeBySourceData = {
     body: ContributionBySource;
@@ -3557,124 +2273,6 @@ export type ContributeBySourceData = {
     url: '/operator/contributions/source';
 };
 
-export type ContributeBySourceErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `brand_not_found`: Check the brand path, operator:brand.
-     * - `no_jackpot_for_source`: Assign an instance to the source or check the player's country and brand.
-     */
-    404: Problem & {
-        code: 'brand_not_found' | 'no_jackpot_for_source';
-    };
-    /**
-     * The state of what the request names does not allow this now.
-     *
-     * - `idempotency_key_in_flight`: Repeat the request with the same key in a few seconds.
-     * - `instance_changed`: Repeat the request; a debit that was made is taken back.
-     */
-    409: Problem & {
-        code: 'idempotency_key_in_flight' | 'instance_changed';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `idempotency_keys_differ`: Send the key once or the same key in both.
-     * - `idempotency_key_reused`: Use a new key for a new request.
-     * - `callback_host_not_registered`: Register the host or leave callback out and read the reply.
-     * - `owner_disabled`: Enable it first.
-     * - `currency_not_configured`: Use the jackpot's currency or have the multiplier configured.
-     * - `amount_out_of_range`: Keep amounts and balances within 8,000,000,000 units of every currency involved.
-     * - `wallet_not_configured`: Have the wallet configured or let the operator fund the contribution.
-     * - `wallet_refused_session`: Let the player open a new session and use its token.
-     * - `wallet_refused_player`: Check the player's token and the brand.
-     * - `player_token_mismatch`: Send the token of the player and brand that the request names.
-     * - `wallet_currency_mismatch`: Contribute in the currency of the player's session.
-     * - `limit_exceeded`: Respect the player's limits and do not repeat the request.
-     * - `insufficient_funds`: Let the player add funds.
-     * - `instance_terminated`: Use another instance.
-     */
-    422: Problem & {
-        code: 'idempotency_keys_differ' | 'idempotency_key_reused' | 'callback_host_not_registered' | 'owner_disabled' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_terminated';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The operator's wallet gave no usable answer. A debit that may have happened is being cancelled.
-     *
-     * - `wallet_failed`: Repeat with the same idempotency key; nothing was kept of this attempt.
-     */
-    502: Problem & {
-        code: 'wallet_failed';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-    /**
-     * The operator's wallet did not answer in time. A debit that may have happened is being cancelled.
-     *
-     * - `wallet_timeout`: Repeat with the same idempotency key; nothing was kept of this attempt.
-     */
-    504: Problem & {
-        code: 'wallet_timeout';
-    };
-};
-
-export type ContributeBySourceError = ContributeBySourceErrors[keyof ContributeBySourceErrors];
-
 export type ContributeBySourceResponses = {
     /**
      * The contribution was processed.
@@ -3685,8 +2283,6 @@ export type ContributeBySourceResponses = {
      */
     204: void;
 };
-
-export type ContributeBySourceResponse = ContributeBySourceResponses[keyof ContributeBySourceResponses];
 
 export type GetContributionData = {
     body?: never;
@@ -3700,76 +2296,12 @@ export type GetContributionData = {
     url: '/operator/contributions/{contribution_id}';
 };
 
-export type GetContributionErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `contribution_not_found`: Check the id; a contribution that was cancelled no longer has one.
-     */
-    404: Problem & {
-        code: 'contribution_not_found';
-    };
-    /**
-     * The state of what the request names does not allow this now.
-     *
-     * - `contribution_in_flight`: Ask again in a few seconds.
-     */
-    409: Problem & {
-        code: 'contribution_in_flight';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type GetContributionError = GetContributionErrors[keyof GetContributionErrors];
-
 export type GetContributionResponses = {
     /**
      * The result of the contribution.
      */
     200: ContributionResponse;
 };
-
-export type GetContributionResponse = GetContributionResponses[keyof GetContributionResponses];
 
 export type ListWinnersData = {
     body?: never;
@@ -3791,68 +2323,12 @@ export type ListWinnersData = {
     url: '/operator/winners';
 };
 
-export type ListWinnersErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid';
-    };
-    /**
-     * The caller is known and may not do this.
-     *
-     * - `permission_denied`: Ask an administrator for the permission or for access to the operator or brand.
-     */
-    403: Problem & {
-        code: 'permission_denied';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `instance_not_found`: Check the instance's id; it may also be outside the account's reach.
-     */
-    404: Problem & {
-        code: 'instance_not_found';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type ListWinnersError = ListWinnersErrors[keyof ListWinnersErrors];
-
 export type ListWinnersResponses = {
     /**
      * The winners.
      */
     200: Array<Winner>;
 };
-
-export type ListWinnersResponse = ListWinnersResponses[keyof ListWinnersResponses];
 
 export type GetTickerData = {
     body?: never;
@@ -3866,51 +2342,12 @@ export type GetTickerData = {
     url: '/frontend/ticker';
 };
 
-export type GetTickerErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `instance_not_found`: Check the instance's id; it may also be outside the account's reach.
-     */
-    404: Problem & {
-        code: 'instance_not_found';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type GetTickerError = GetTickerErrors[keyof GetTickerErrors];
-
 export type GetTickerResponses = {
     /**
      * The ticker.
      */
     200: Ticker;
 };
-
-export type GetTickerResponse = GetTickerResponses[keyof GetTickerResponses];
 
 export type GetHealthData = {
     body?: never;
@@ -3919,40 +2356,9 @@ export type GetHealthData = {
     url: '/healthz';
 };
 
-export type GetHealthErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'validation_failed';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
-
 export type GetHealthResponses = {
     /**
      * The service is alive.
      */
     200: Health;
 };
-
-export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];

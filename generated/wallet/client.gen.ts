@@ -13,6 +13,72 @@ import type {
   CancelBatchResponses,
 } from './types.gen.ts';
 
+/** Every code of a problem: those of the operations, and those of requests that reach none of them. */
+export type ProblemCode =
+  | 'malformed_body'
+  | 'malformed_request'
+  | 'validation_failed'
+  | 'token_missing'
+  | 'token_invalid'
+  | 'credentials_invalid'
+  | 'session_expired'
+  | 'signature_invalid'
+  | 'permission_denied'
+  | 'route_not_found'
+  | 'operator_not_found'
+  | 'brand_not_found'
+  | 'owner_not_found'
+  | 'template_not_found'
+  | 'instance_not_found'
+  | 'pot_not_found'
+  | 'source_not_found'
+  | 'contribution_not_found'
+  | 'no_jackpot_for_source'
+  | 'player_unknown'
+  | 'method_not_allowed'
+  | 'request_timeout'
+  | 'template_not_published'
+  | 'template_id_taken'
+  | 'game_code_taken'
+  | 'contribution_in_flight'
+  | 'instance_changed'
+  | 'idempotency_key_in_flight'
+  | 'pot_disabled'
+  | 'pot_not_armed'
+  | 'transaction_conflict'
+  | 'transaction_cancelled'
+  | 'body_too_large'
+  | 'unsupported_media_type'
+  | 'template_invalid'
+  | 'feature_not_available'
+  | 'schedule_invalid'
+  | 'currency_not_configured'
+  | 'instance_pending'
+  | 'instance_paused'
+  | 'instance_terminated'
+  | 'owner_disabled'
+  | 'brand_excluded'
+  | 'country_excluded'
+  | 'external_trigger_not_supported'
+  | 'idempotency_key_reused'
+  | 'idempotency_keys_differ'
+  | 'wallet_not_configured'
+  | 'wallet_refused_session'
+  | 'wallet_refused_player'
+  | 'player_token_mismatch'
+  | 'wallet_currency_mismatch'
+  | 'callback_host_not_registered'
+  | 'amount_out_of_range'
+  | 'insufficient_funds'
+  | 'limit_exceeded'
+  | 'headers_too_large'
+  | 'too_many_requests'
+  | 'internal_error'
+  | 'not_implemented'
+  | 'wallet_failed'
+  | 'unavailable'
+  | 'wallet_timeout';
+
 /** What the transport is told of an operation. */
 export type Operation = {
   readonly operationId: string;
@@ -27,8 +93,14 @@ export type Operation = {
   readonly security: string;
   /** Whether the operation takes an idempotency key, so that a repetition under the same key does nothing twice. */
   readonly idempotent: boolean;
+  /** The field of the body that carries this key, if the header `Idempotency-Key` is not sent; null when none does. */
+  readonly keyField: string | null;
+  /** Whether repeating it does no harm, key or not: it reads, or leaves nothing behind. */
+  readonly repeatable: boolean;
+  /** Whether it answers one page of a listing: takes `page` and `limit`, and tells the number of all items in `X-Total-Count`. */
+  readonly paged: boolean;
   /** The codes of the problems that it answers with. */
-  readonly problems: readonly string[];
+  readonly problems: readonly ProblemCode[];
 };
 
 /** The parts of a request. A query value that is an array is sent as a repeated key; one that is undefined is left out. */
@@ -66,6 +138,9 @@ export const operations = {
     statuses: [200],
     security: 'wallet',
     idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
     problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'session_expired', 'player_unknown', 'unavailable', 'internal_error'],
   },
   executeTransaction: {
@@ -76,6 +151,9 @@ export const operations = {
     statuses: [200],
     security: 'wallet',
     idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
     problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'transaction_conflict', 'transaction_cancelled', 'player_unknown', 'session_expired', 'limit_exceeded', 'insufficient_funds', 'unavailable', 'internal_error'],
   },
   cancelTransaction: {
@@ -86,6 +164,9 @@ export const operations = {
     statuses: [200],
     security: 'wallet',
     idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
     problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'unavailable', 'internal_error'],
   },
   executeBatch: {
@@ -96,6 +177,9 @@ export const operations = {
     statuses: [200],
     security: 'wallet',
     idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
     problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'transaction_conflict', 'unavailable', 'internal_error'],
   },
   cancelBatch: {
@@ -106,36 +190,78 @@ export const operations = {
     statuses: [200],
     security: 'wallet',
     idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
     problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'unavailable', 'internal_error'],
   },
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;
 
+/** The operations that answer a listing page by page. */
+export type PagedId = { [Id in OperationId]: (typeof operations)[Id]['paged'] extends true ? Id : never }[OperationId];
+
 /** The problems that an operation answers with, by its name: `Problems['…']`. */
 export type Problems = { readonly [Id in OperationId]: (typeof operations)[Id]['problems'][number] };
 
-export type ProblemCode = Problems[OperationId];
-
 /** One function per operation. What `options` are is for the transport to say. */
 export const createCalls = <Options>(call: Call<Options>) => ({
-  /** Authenticate a player */
+  /**
+   * Authenticate a player
+   *
+   * Checks a player's session token and answers who the player is and what they have. The platform calls it before
+   * anything else for a player, and again when 10 minutes have passed, when the wallet answered 401 or 403, or when the
+   * currency is another.
+   *
+   * `POST /wallet/authenticate`, E1
+   */
   authenticatePlayer: (request: Omit<AuthenticatePlayerData, 'url' | 'headers'>, options?: Options) =>
     call(operations.authenticatePlayer, request, options) as Promise<Answer<AuthenticatePlayerResponses>>,
 
-  /** Execute a transaction */
+  /**
+   * Execute a transaction
+   *
+   * Moves money. `Debit` takes it from the player, for a contribution; `Credit` gives it to the player, for a win.
+   * `<contribution>:debit` names a debit and `<win>:<n>` a credit, where n is 0 for the main winner.
+   *
+   * `POST /wallet/transactions`, E3
+   */
   executeTransaction: (request: Omit<ExecuteTransactionData, 'url' | 'headers'>, options?: Options) =>
     call(operations.executeTransaction, request, options) as Promise<Answer<ExecuteTransactionResponses>>,
 
-  /** Cancel a transaction */
+  /**
+   * Cancel a transaction
+   *
+   * Takes a transaction back, whatever became of it, and answers 200. One that moved money is undone, once. One that
+   * was refused, or cancelled before, has nothing to undo. One that never arrived is remembered as cancelled. From then
+   * on the id is refused with `transaction_cancelled` for ever, also when the transaction arrives only later.
+   *
+   * `POST /wallet/transactions/cancel`, E2
+   */
   cancelTransaction: (request: Omit<CancelTransactionData, 'url' | 'headers'>, options?: Options) =>
     call(operations.cancelTransaction, request, options) as Promise<Answer<CancelTransactionResponses>>,
 
-  /** Execute a batch */
+  /**
+   * Execute a batch
+   *
+   * Moves money of several players at once. The platform uses it when one win pays several players, with one batch per
+   * operator and currency named `<win>:b<k>`.
+   *
+   * `POST /wallet/batches`, E4
+   */
   executeBatch: (request: Omit<ExecuteBatchData, 'url' | 'headers'>, options?: Options) =>
     call(operations.executeBatch, request, options) as Promise<Answer<ExecuteBatchResponses>>,
 
-  /** Cancel a batch */
+  /**
+   * Cancel a batch
+   *
+   * Takes the listed movements of a batch back; those that are not listed stay as they are. Each follows the rules of
+   * `POST /wallet/transactions/cancel`: it is undone once, and its id is refused with `transaction_cancelled` for ever,
+   * in a batch or alone.
+   *
+   * `POST /wallet/batches/cancel`, E5
+   */
   cancelBatch: (request: Omit<CancelBatchData, 'url' | 'headers'>, options?: Options) =>
     call(operations.cancelBatch, request, options) as Promise<Answer<CancelBatchResponses>>,
 });

@@ -1,9 +1,5 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-export type ClientOptions = {
-    baseUrl: `${string}://${string}` | (string & {});
-};
-
 /**
  * An amount of money in whole currency units, `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. It is read from its decimal form and kept exactly.
  */
@@ -185,7 +181,7 @@ export type CancelBatchReply = {
  */
 export type CancelReply = {
     /**
-     * What the player has now, as text with at most 6 decimals; `"0"` when the wallet knows neither the transaction nor the player.
+     * What the player has now, as text with at most 6 decimals: in the currency of the transaction, or of the player's latest session when the wallet does not know the transaction; `"0"` when it knows neither.
      */
     balance: string;
 };
@@ -199,7 +195,7 @@ export type CancelTransaction = {
      */
     transaction_id: TransactionId;
     /**
-     * The player whose transaction it is.
+     * The player whose transaction it is. It finds a balance to answer when the wallet does not know the transaction.
      */
     player_id?: PlayerId;
 };
@@ -234,7 +230,7 @@ export type GameroundId = string;
 export type Id = string;
 
 /**
- * Any JSON value of the caller's own. The platform does not read it.
+ * Any JSON value of the caller's own. The platform does not read it. Numbers are kept as 64-bit floating point, and null counts as left out.
  */
 export type Metadata = unknown;
 
@@ -249,7 +245,7 @@ export type OperatorId = string;
 export type OwnerId = string;
 
 /**
- * The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand.
+ * The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand, and over all brands that share a wallet.
  */
 export type PlayerId = string;
 
@@ -336,7 +332,7 @@ export type Problem = {
      */
     code: string;
     /**
-     * The single faults, when they have a place in the request.
+     * The faults that were found, at least the first, when they have a place in the request.
      */
     errors?: Array<FieldFault>;
     /**
@@ -475,79 +471,12 @@ export type AuthenticatePlayerData = {
     url: '/wallet/authenticate';
 };
 
-export type AuthenticatePlayerErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
-     * - `session_expired`: Let the player open a new session and use its token.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid' | 'signature_invalid' | 'session_expired';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `player_unknown`: Check the player's id or token and the brand.
-     */
-    404: Problem & {
-        code: 'player_unknown';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type AuthenticatePlayerError = AuthenticatePlayerErrors[keyof AuthenticatePlayerErrors];
-
 export type AuthenticatePlayerResponses = {
     /**
      * The session is valid.
      */
     200: PlayerSession;
 };
-
-export type AuthenticatePlayerResponse = AuthenticatePlayerResponses[keyof AuthenticatePlayerResponses];
 
 export type ExecuteTransactionData = {
     body: Transaction;
@@ -570,97 +499,12 @@ export type ExecuteTransactionData = {
     url: '/wallet/transactions';
 };
 
-export type ExecuteTransactionErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
-     * - `session_expired`: Let the player open a new session and use its token.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid' | 'signature_invalid' | 'session_expired';
-    };
-    /**
-     * Something that the request names does not exist, or is outside the caller's reach: both look the same.
-     *
-     * - `player_unknown`: Check the player's id or token and the brand.
-     */
-    404: Problem & {
-        code: 'player_unknown';
-    };
-    /**
-     * The state of what the request names does not allow this now.
-     *
-     * - `transaction_conflict`: Use an id once; repeat a transaction only with the same content.
-     * - `transaction_cancelled`: Do not execute a cancelled transaction; use a new id for a new one.
-     */
-    409: Problem & {
-        code: 'transaction_conflict' | 'transaction_cancelled';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The request is well-formed and a rule does not allow it. Nothing was changed and no money has moved.
-     *
-     * - `limit_exceeded`: Respect the player's limits and do not repeat the request.
-     * - `insufficient_funds`: Let the player add funds.
-     */
-    422: Problem & {
-        code: 'limit_exceeded' | 'insufficient_funds';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type ExecuteTransactionError = ExecuteTransactionErrors[keyof ExecuteTransactionErrors];
-
 export type ExecuteTransactionResponses = {
     /**
      * The movement has happened, now or when its id first arrived.
      */
     200: TransactionReply;
 };
-
-export type ExecuteTransactionResponse = ExecuteTransactionResponses[keyof ExecuteTransactionResponses];
 
 export type CancelTransactionData = {
     body: CancelTransaction;
@@ -683,70 +527,12 @@ export type CancelTransactionData = {
     url: '/wallet/transactions/cancel';
 };
 
-export type CancelTransactionErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid' | 'signature_invalid';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type CancelTransactionError = CancelTransactionErrors[keyof CancelTransactionErrors];
-
 export type CancelTransactionResponses = {
     /**
      * The transaction has no effect any more.
      */
     200: CancelReply;
 };
-
-export type CancelTransactionResponse = CancelTransactionResponses[keyof CancelTransactionResponses];
 
 export type ExecuteBatchData = {
     body: Batch;
@@ -769,78 +555,12 @@ export type ExecuteBatchData = {
     url: '/wallet/batches';
 };
 
-export type ExecuteBatchErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid' | 'signature_invalid';
-    };
-    /**
-     * The state of what the request names does not allow this now.
-     *
-     * - `transaction_conflict`: Use an id once; repeat a transaction only with the same content.
-     */
-    409: Problem & {
-        code: 'transaction_conflict';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type ExecuteBatchError = ExecuteBatchErrors[keyof ExecuteBatchErrors];
-
 export type ExecuteBatchResponses = {
     /**
      * What became of each movement.
      */
     200: BatchReply;
 };
-
-export type ExecuteBatchResponse = ExecuteBatchResponses[keyof ExecuteBatchResponses];
 
 export type CancelBatchData = {
     body: CancelBatch;
@@ -863,67 +583,9 @@ export type CancelBatchData = {
     url: '/wallet/batches/cancel';
 };
 
-export type CancelBatchErrors = {
-    /**
-     * The request is malformed or does not match its schema. `errors` lists each fault.
-     *
-     * - `malformed_body`: Send one well-formed JSON document in UTF-8.
-     * - `validation_failed`: Correct the fields that errors lists and send the request again.
-     */
-    400: Problem & {
-        code: 'malformed_body' | 'validation_failed';
-    };
-    /**
-     * The caller is not authenticated.
-     *
-     * - `token_missing`: Log in and send the header Authorization: Bearer <token>.
-     * - `token_invalid`: Log in again; the token is unknown or expired or revoked.
-     * - `signature_invalid`: Check the shared secret, the clocks and that the raw bytes of the body were signed.
-     */
-    401: Problem & {
-        code: 'token_missing' | 'token_invalid' | 'signature_invalid';
-    };
-    /**
-     * The body is larger than 1 MiB.
-     *
-     * - `body_too_large`: Send at most 1 MiB; split a bulk request.
-     */
-    413: Problem & {
-        code: 'body_too_large';
-    };
-    /**
-     * The body is not `application/json`.
-     *
-     * - `unsupported_media_type`: Send Content-Type: application/json.
-     */
-    415: Problem & {
-        code: 'unsupported_media_type';
-    };
-    /**
-     * The platform failed. What was asked for did not happen, unless a later repetition says otherwise.
-     *
-     * - `internal_error`: Repeat with the same idempotency key and report request_id if it lasts.
-     */
-    500: Problem & {
-        code: 'internal_error';
-    };
-    /**
-     * The service is shutting down or has more work than it can take.
-     *
-     * - `unavailable`: Repeat after the time in Retry-After.
-     */
-    503: Problem & {
-        code: 'unavailable';
-    };
-};
-
-export type CancelBatchError = CancelBatchErrors[keyof CancelBatchErrors];
-
 export type CancelBatchResponses = {
     /**
      * The movements have no effect any more.
      */
     200: CancelBatchReply;
 };
-
-export type CancelBatchResponse = CancelBatchResponses[keyof CancelBatchResponses];

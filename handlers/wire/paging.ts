@@ -18,7 +18,10 @@ export const pageOf = <Field extends string>(query: PageQuery<Field>): Page<Fiel
 /** A filter that was left out or left empty filters nothing. */
 export const filterOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
-/** The headers that tell how many items there are, and where the neighbouring pages are (RFC 8288). */
+/** Callers' HTTP libraries take headers of some 16 KB altogether, and a long query stands in each address. */
+const LINK_CHARACTERS_MAX = 8192;
+
+/** The headers that tell how many items there are, and where the neighbouring pages are (RFC 8288), unless the query is too long. */
 export const pageHeaders = (
   path: string,
   query: PageQuery<string>,
@@ -39,11 +42,9 @@ export const pageHeaders = (
     ['next', query.page + 1, query.page < last],
     ['last', last, true],
   ];
-  return {
-    ...count,
-    link: links
-      .filter(([, , exists]) => exists)
-      .map(([relation, page]) => `<${address(page)}>; rel="${relation}"`)
-      .join(', '),
-  };
+  const link = links
+    .filter(([, , exists]) => exists)
+    .map(([relation, page]) => `<${address(page)}>; rel="${relation}"`)
+    .join(', ');
+  return link.length > LINK_CHARACTERS_MAX ? count : { ...count, link };
 };

@@ -1,0 +1,45 @@
+import * as assert from 'uvu/assert';
+import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { withServer } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+
+suite('handlers/accounts/get-own-account', (test) => {
+  test('A2 answers the calling account with its permissions and what it reaches, and nothing secret', async () => {
+    const caller = account({
+      type: 'Service',
+      id: 'caller',
+      username: 'ada@northstar.example',
+      passwordHash: '$argon2id$secret',
+      unitId: 'casino',
+      permissions: EVERY_PERMISSION,
+      createdAtMs: 1_767_250_800_000,
+    });
+    await withServer(
+      async (client, data) => {
+        const { body } = await client.call('getOwnAccount', { token: await tokenFor(data, caller) });
+        assert.equal(body, {
+          id: 'caller',
+          username: 'ada@northstar.example',
+          org_id: 'northstar',
+          unit_id: 'casino',
+          permissions: EVERY_PERMISSION,
+          enabled: true,
+          trusted: false,
+          created_on: 1_767_250_800_000,
+          last_logged_in: 0,
+          pending_password_reset: false,
+          access_to: { org_id: 'northstar', unit_ids: ['casino'], brandpath_list: ['northstar'] },
+        });
+      },
+      {},
+      saveAccounts(caller),
+    );
+  });
+
+  test('A2 tells when the account has logged in', () =>
+    withServer(async (client) => {
+      const { body } = await client.call('getOwnAccount');
+      assert.is(body.username, 'root');
+      assert.ok(body.last_logged_in >= body.created_on);
+    }));
+});

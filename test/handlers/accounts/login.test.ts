@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import * as assert from 'uvu/assert';
+import { hashPassword } from '../../../server/passwords.ts';
+import { account, saveAccounts } from '../../support/accounts.ts';
+import { ADMINISTRATOR, type Client, type Reply, withServer } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+import { change, select } from '../../support/tables.ts';
+import { outcome } from '../../support/with-jackpot.ts';
+
+const login = (client: Client, changes: object = {}): Promise<Reply> =>
+  client.call('login', { body: { ...ADMINISTRATOR, ...changes }, token: null });
+
+suite('handlers/accounts/login', (test) => {
+  test('A1 answers a token that counts, and what the account reaches', () =>
+    withServer(async (client) => {
+      const { status, body } = await login(client);
+      assert.is(status, 200);
+      assert.equal(Object.keys(body), ['token', 'refresh_token', 'access_to', 'properties', 'services']);
+      assert.equal(body.access_to, { org_id: 'pitboss', unit_ids: [], brandpath_list: [] });
+      assert.is((await client.call('getOwnAccount', { token: body.token })).status, 200);
+    }));
+
+  test('A1 stores the refresh token as a hash, and when the login was', () =>
+    withServer(async (client, data) => {
+      const { body } = await login(client);
+      const hash = createHash('sha256').update(body.refresh_token).digest('hex');
+      assert.is(select(data, 'select * from refresh_tokens where token_hash = ?', hash).length, 1);
+      const [row] = select(data, 'select last_logged_in_at_ms from accounts');
+      assert.ok(Number(row?.last_logged_in_at_ms) > 1_700_000_000_000);
+    }));
+
+  test('A1 compares usernames without regard to case', () =>
+    withServer(async (client) => assert.is(outcome(await login(client, { username: 'ROOT' })), '200')));
+
+  test('A1 refuses a wrong password, an unknown username and a disabled account alike with credentials_invalid', () =>
+    withServer(async (client, data) => {
+      const replies = [
+        await login(client, { password: 'wrong' }),
+        await login(client, { username: 'nobody' }),
+        await login(client, { password: 'correct horse battery ' }),
+      ];
+      change(data, 'update accounts set enabled = 0');
+      replies.push(await login(client));
+      for (const reply of replies) {
+        assert.is(outcome(reply), '401 credentials_invalid');
+        assert.is(reply.body.detail, replies[0]?.body.detail);
+      }
+    }));
+
+  test('A1 answers too_many_requests after five failures, on both paths, whether or not the account exists', () =>
+    withServer(async (client) => {
+      for (const username of ['root', 'nobody']) {
+        const body = { username, password: 'wrong' };
+        for (const operationId of ['login', 'loginAdmin', 'login', 'loginAdmin', 'login'] as const)
+          assert.is(outcome(await client.call(operationId, { body, token: null })), '401 credentials_invalid');
+        for (const operationId of ['login', 'loginAdmin'] as const) {
+          const reply = await client.call(operationId, { body: { ...ADMINISTRATOR, username }, token: null });
+          assert.is(outcome(reply), '429 too_many_requests');
+          const wait = Number(reply.headers.get('retry-after'));
+          assert.ok(wait > 0 && wait <= 900, String(wait));
+        }
+      }
+    }));
+
+  test('A1 forgets failures after a success', () =>
+    withServer(async (client) => {
+      for (let round = 0; round < 3; round += 1) {
+        for (let failure = 0; failure < 3; failure += 1) await login(client, { password: 'wrong' });
+        assert.is(outcome(await login(client)), '200');
+      }
+    }));
+
+  test('A1 is unavailable while too many passwords are checked at once', () =>
+    withServer(async (client) => {
+      const outcomes = (await Promise.all(Array.from({ length: 24 }, () => login(client)))).map(outcome);
+      assert.equal([...new Set(outcomes)].sort(), ['200', '503 unavailable']);
+      assert.is(outcome(await login(client)), '200');
+    }));
+
+  test("A1 gives a trusted Service account the secret of its own organisation's tokens, and nobody else", async () => {
+    const password = 'a password for tests';
+    const passwordHash = await hashPassword(password);
+    const trusted = account({ type: 'Service', username: 'trusted', passwordHash, trusted: true });
+    const service = account({ type: 'Service', username: 'service', passwordHash });
+    const user = account({ type: 'SuperUser', username: 'user', passwordHash, trusted: true });
+    const system = account({ type: 'System', username: 'system', passwordHash, trusted: true });
+    await withServer(
+      async (client) => {
+        const { body } = await login(client, { username: 'trusted', password });
+        const secret = Buffer.from(body.secret, 'base64url');
+        assert.is((await jwtVerify(body.token, secret)).payload.sub, trusted.id);
+        assert.equal(body.access_to, { org_id: 'northstar', unit_ids: [], brandpath_list: ['northstar'] });
+        for (const username of ['service', 'user', 'system'])
+          assert.not('secret' in (await login(client, { username, password })).body, username);
+      },
+      {},
+      saveAccounts(trusted, service, user, system),
+    );
+  });
+
+  test('A1 is served at its former path too', () =>
+    withServer(async (client) => {
+      const { body } = await client.call('loginAdmin', { body: ADMINISTRATOR, token: null });
+      assert.is((await client.call('getOwnAccount', { token: body.token })).status, 200);
+    }));
+});

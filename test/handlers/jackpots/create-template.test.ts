@@ -1,0 +1,82 @@
+import * as assert from 'uvu/assert';
+import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { withServer } from '../../support/server.ts';
+import { registerOwners, threePots } from '../../support/story.ts';
+import { suite } from '../../support/suite.ts';
+import { outcome, withOwners } from '../../support/with-jackpot.ts';
+
+suite('handlers/jackpots/create-template', (test) => {
+  test('B40 stores a template, not published and not in use whatever it says, and answers it', () =>
+    withOwners(async (client) => {
+      const { body } = await client.call('createTemplate', {
+        body: threePots({ published: true, reference_count: 7 }),
+      });
+      assert.equal(body, { ...threePots(), jackpot_type: 'Jackpot', published: false, reference_count: 0 });
+      assert.equal((await client.call('getTemplate', { path: { template_id: 'three-pots' } })).body, body);
+    }));
+
+  test('B40 chooses an id when there is none', () =>
+    withOwners(async (client) => {
+      const { body } = await client.call('createTemplate', { body: threePots({ id: undefined }) });
+      assert.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+      assert.is(outcome(await client.call('getTemplate', { path: { template_id: body.id } })), '200');
+    }));
+
+  test('B40 stores a draft that cannot run', () =>
+    withOwners(async (client) => {
+      const draft = threePots({ house_hold_contribution: { Percentage: 1 }, jackpot_type: 'Raffle' });
+      assert.is(outcome(await client.call('createTemplate', { body: draft })), '200');
+    }));
+
+  test('B40 keeps every amount as it was written', () =>
+    withOwners(async (client) => {
+      const rules = { contribution_type: { Fixed: 0.000001 }, max_contribution: '8000000000.000000' };
+      const { body } = await client.call('createTemplate', { body: threePots({ contribution_rules: rules }) });
+      assert.equal(body.contribution_rules, rules);
+    }));
+
+  test('B40 refuses an owner that does not exist with owner_not_found', () =>
+    withOwners(async (client) => {
+      for (const owner_id of ['southstar', 'northstar:sol', 'southstar:luna'])
+        assert.is(
+          outcome(await client.call('createTemplate', { body: threePots({ owner_id }) })),
+          '404 owner_not_found',
+        );
+    }));
+
+  test('B40 refuses an owner outside of the access with permission_denied, whether or not it exists', async () => {
+    const caller = account({ type: 'Service', organisationId: 'southstar', permissions: EVERY_PERMISSION });
+    await withServer(
+      async (client, data) => {
+        await registerOwners(client);
+        const token = await tokenFor(data, caller);
+        for (const owner_id of ['northstar', 'northstar:luna', 'nobody', 'southstars'])
+          assert.is(
+            outcome(await client.call('createTemplate', { body: threePots({ owner_id }), token })),
+            '403 permission_denied',
+          );
+      },
+      {},
+      saveAccounts(caller),
+    );
+  });
+
+  test('B40 refuses an id that is taken with template_id_taken', () =>
+    withOwners(async (client) => {
+      await client.call('createTemplate', { body: threePots() });
+      const again = await client.call('createTemplate', { body: threePots({ owner_id: 'northstar:luna' }) });
+      assert.is(outcome(again), '409 template_id_taken');
+    }));
+
+  test('B40 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>
+    withOwners(async (client) => {
+      const headers = { 'idempotency-key': 'k-1' };
+      const first = await client.call('createTemplate', { body: threePots({ id: undefined }), headers });
+      const again = await client.call('createTemplate', { body: threePots({ id: undefined }), headers });
+      assert.equal(again.body, first.body);
+      assert.is(again.headers.get('idempotent-replayed'), 'true');
+      assert.is((await client.call('listTemplates')).body.length, 1);
+      const other = await client.call('createTemplate', { body: threePots(), headers });
+      assert.is(outcome(other), '422 idempotency_key_reused');
+    }));
+});

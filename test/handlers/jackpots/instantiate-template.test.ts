@@ -1,0 +1,144 @@
+import * as assert from 'uvu/assert';
+import type { Client, Reply } from '../../support/server.ts';
+import { instantiation, openJackpot, threePots } from '../../support/story.ts';
+import { suite } from '../../support/suite.ts';
+import { select } from '../../support/tables.ts';
+import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
+
+const second = { instance_game_code: 'second' };
+const FAR = 4_102_444_800_000;
+const instantiate = (client: Client, changes: object = {}, headers: Record<string, string> = {}): Promise<Reply> =>
+  client.call('instantiateTemplate', { body: instantiation({ ...second, ...changes }), headers });
+
+suite('handlers/jackpots/instantiate-template', (test) => {
+  test('B42 makes an active instance whose pots hold their initial seeds', () =>
+    withJackpot(async (_client, instance) => {
+      assert.equal(
+        [
+          instance.status,
+          instance.game_code,
+          instance.template_id,
+          instance.owner_id,
+          instance.currency,
+          instance.version,
+        ],
+        ['Active', 'tri-star', 'three-pots', 'northstar', 'EUR', 1],
+      );
+      assert.equal(
+        instance.pots.map(({ id, current_value, seed_value }: Record<string, unknown>) => [
+          id,
+          current_value,
+          seed_value,
+        ]),
+        [
+          ['minor', 5, 5],
+          ['major', 50, 50],
+          ['mega', 500, 500],
+        ],
+      );
+      assert.equal([instance.house_pot.current_value, instance.total_contributions], [0, 0]);
+      assert.not('timestamp_start' in instance);
+    }));
+
+  test('B42 books the initial seeds as the first entry of the ledger', () =>
+    withJackpot(async (_client, { id }, data) => {
+      const rows = select(data, 'select seq, kind, operation, reference from ledger_entries');
+      assert.equal(rows, [{ seq: 1, kind: 'seed', operation: 'instantiateTemplate', reference: id }]);
+      const postings = select(data, 'select pot_id, account, amount from ledger_postings order by line');
+      assert.equal(
+        postings.map(({ pot_id, account, amount }) => [pot_id, account, amount]),
+        [
+          ['', 'initialSeed', -555_000_000],
+          ['minor', 'seedValue', 5_000_000],
+          ['major', 'seedValue', 50_000_000],
+          ['mega', 'seedValue', 500_000_000],
+        ],
+      );
+    }));
+
+  test('B42 makes a pending instance that starts later, and takes its id as its game code', () =>
+    withJackpot(async (client) => {
+      const schedule = { timestamp_start: FAR, timestamp_end: FAR + 1 };
+      const { body } = await instantiate(client, { schedule, instance_game_code: undefined });
+      assert.equal([body.status, body.timestamp_start, body.timestamp_end], ['Pending', FAR, FAR + 1]);
+      assert.is(body.game_code, body.id);
+    }));
+
+  test('B42 lets a brand own an instance of its operator’s template', () =>
+    withJackpot(async (client) => {
+      const { body } = await instantiate(client, { instance_owner_id: 'northstar:luna', instance_desc: 'Lunar' });
+      assert.equal([body.owner_id, body.description], ['northstar:luna', 'Lunar']);
+    }));
+
+  test('B42 refuses an unknown template, and one of another owner, with template_not_found', () =>
+    withJackpot(async (client) => {
+      assert.is(outcome(await instantiate(client, { template_id: 'x' })), '404 template_not_found');
+      assert.is(outcome(await instantiate(client, { template_owner_id: 'northstar:luna' })), '404 template_not_found');
+    }));
+
+  test('B42 refuses an unpublished template with template_not_published', () =>
+    withOwners(async (client) => {
+      await client.call('createTemplate', { body: threePots() });
+      assert.is(outcome(await instantiate(client)), '409 template_not_published');
+    }));
+
+  test('B42 refuses an owner that does not exist with owner_not_found', () =>
+    withJackpot(async (client) =>
+      assert.is(outcome(await instantiate(client, { instance_owner_id: 'northstar:sol' })), '404 owner_not_found'),
+    ));
+
+  test('B42 refuses a schedule that ends before now or before it starts with schedule_invalid', () =>
+    withJackpot(async (client) => {
+      for (const schedule of [{ timestamp_end: 1 }, { timestamp_start: FAR, timestamp_end: FAR }]) {
+        const reply = await instantiate(client, { schedule });
+        assert.is(outcome(reply), '422 schedule_invalid');
+        assert.is(reply.body.errors[0].pointer, '/schedule/timestamp_end');
+      }
+    }));
+
+  test('B42 refuses recurrence rules with feature_not_available', () =>
+    withJackpot(async (client) => {
+      const hours = [[8, 9].map((hour) => ({ hour, minute: 0, sec: 0 }))];
+      const rule = { frequency: { Daily: { hours } }, interval: 1 };
+      const reply = await instantiate(client, { schedule: { recurrence_rules: [rule] } });
+      assert.is(outcome(reply), '422 feature_not_available', JSON.stringify(reply.body));
+      assert.is(outcome(await instantiate(client, { schedule: { recurrence_rules: [] } })), '200');
+    }));
+
+  test("B42 refuses a game code of another of the operator's instances with game_code_taken", () =>
+    withJackpot(async (client) => {
+      const taken = { instance_game_code: 'tri-star', instance_owner_id: 'northstar:luna' };
+      assert.is(outcome(await instantiate(client, taken)), '409 game_code_taken');
+    }));
+
+  test('B42 refuses seeds that together leave the range of amounts with amount_out_of_range', () =>
+    withOwners(async (client) => {
+      const pots = threePots().pots.map((pot) => ({
+        ...pot,
+        seed_strategy: { ...pot.seed_strategy, initial_seed_value: 4_000_000_000 },
+      }));
+      await client.call('createTemplate', { body: threePots({ pots }) });
+      await client.call('publishTemplate', { body: { owner_id: 'northstar', template_id: 'three-pots' } });
+      assert.is(outcome(await instantiate(client)), '422 amount_out_of_range');
+      assert.equal((await client.call('listInstances')).body, []);
+    }));
+
+  test('B42 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>
+    withJackpot(async (client) => {
+      const headers = { 'idempotency-key': 'k-1' };
+      const first = await instantiate(client, {}, headers);
+      const again = await instantiate(client, {}, headers);
+      assert.equal(again.body, first.body);
+      assert.is(again.headers.get('idempotent-replayed'), 'true');
+      assert.is((await client.call('listInstances')).body.length, 2);
+      assert.is(outcome(await instantiate(client, { instance_name: 'Other' }, headers)), '422 idempotency_key_reused');
+    }));
+
+  test('B42 keeps its own copy of the rules', () =>
+    withOwners(async (client) => {
+      const instance = await openJackpot(client);
+      await client.call('createTemplate', { body: threePots({ id: 'other' }) });
+      const { body } = await client.call('getInstance', { path: { instance_id: instance.id } });
+      assert.equal(body.contribution_rules, threePots().contribution_rules);
+    }));
+});

@@ -1,0 +1,226 @@
+import * as assert from 'uvu/assert';
+import { account, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { type Client, type Reply, withServer } from '../../support/server.ts';
+import { contribution, openJackpot, registerOwners, threePots } from '../../support/story.ts';
+import { suite } from '../../support/suite.ts';
+import { change, contents, eventTypes } from '../../support/tables.ts';
+import { outcome, withJackpot } from '../../support/with-jackpot.ts';
+
+const contribute = (
+  client: Client,
+  instanceId: string,
+  changes: object = {},
+  headers: Record<string, string> = {},
+): Promise<Reply> => client.call('contributeToInstance', { body: contribution(instanceId, changes), headers });
+
+/** Expects a refusal that moves nothing. */
+const refuses = async (client: Client, data: string, instanceId: string, expected: string, changes: object = {}) => {
+  const before = contents(data);
+  assert.is(outcome(await contribute(client, instanceId, changes)), expected);
+  assert.equal(contents(data), before);
+};
+
+const withRules = (rules: object, changes: object = {}) =>
+  threePots({ contribution_rules: { ...threePots().contribution_rules, ...rules }, ...changes });
+const [minor] = threePots().pots;
+/** A jackpot of one pot that hits at once. */
+const sureWin = withRules({}, { pots: [{ ...minor, pot_types: [{ MustHitBy: { hit_by: 5.1 } }] }] });
+
+suite('handlers/operator/contribute-to-instance', (test) => {
+  test('C6 books a contribution that the operator pays, and names it', () =>
+    withJackpot(async (client, { id }, data) => {
+      const { status, headers, body } = await contribute(client, id, {
+        gameround_id: 'round-1',
+        metadata: { table: 7 },
+      });
+      const { timestamp, ...rest } = body;
+      assert.equal(
+        [status, rest],
+        [
+          200,
+          {
+            instance_id: id,
+            gameround_id: 'round-1',
+            win_amount: 0,
+            tickets_awarded: 0,
+            win_withheld: false,
+            contribution_currency: 'EUR',
+            contribution_amount: 1,
+            metadata: { table: 7 },
+          },
+        ],
+      );
+      assert.ok(timestamp > 1_700_000_000_000);
+      assert.match(headers.get('contribution-id') ?? '', /^[0-9a-f-]{36}$/);
+      assert.is(headers.get('idempotency-key'), null);
+      assert.equal(eventTypes(data), []);
+    }));
+
+  test('C6 pays a pot that hits, and emits one WinEvent with the metadata of the request', () =>
+    withJackpot(async (client, { id }, data) => {
+      const { body } = await contribute(client, id, { event_metadata: { nickname: 'Ada' } });
+      assert.equal([body.win_amount, body.win_pot_id, body.win_withheld], [5.1, 'minor', true]);
+      assert.equal(eventTypes(data), ['WinEvent']);
+      const winners = (await client.call('listWinners', { query: { instance_id: id } })).body;
+      assert.equal([winners.length, winners[0].win_amount], [1, 5.1]);
+    }, sureWin));
+
+  test('C6 answers a contribution that does not qualify with an amount of 0, and draws nothing', () =>
+    withJackpot(
+      async (client, { id }, data) => {
+        const { status, body } = await contribute(client, id, { base_wager: 9.999999 });
+        assert.equal([status, body.contribution_amount, body.win_amount], [200, 0, 0]);
+        assert.equal(eventTypes(data), []);
+        const instance = (await client.call('getInstance', { path: { instance_id: id } })).body;
+        assert.equal([instance.pots[0].current_value, instance.house_pot.current_value], [5, 0]);
+      },
+      withRules({ wager_criteria: { min_base_wager: 10 } }),
+    ));
+
+  test('C6 converts a wager in another currency, and answers in that of the request', () =>
+    withServer(
+      async (client) => {
+        await registerOwners(client);
+        const { id } = await openJackpot(client, withRules({ contribution_type: { Percentage: 0.1 } }));
+        const { body } = await contribute(client, id, { currency: 'SEK', base_wager: 112.5 });
+        assert.equal([body.contribution_currency, body.contribution_amount], ['SEK', 11.25]);
+        const { pots } = (await client.call('getInstance', { path: { instance_id: id } })).body;
+        assert.is(pots[0].current_value, 5.21);
+      },
+      { PITBOSS_MULTIPLIERS: 'SEK=11.25' },
+    ));
+
+  test('C6 refuses a brand outside of the access with permission_denied', async () => {
+    const caller = account({ type: 'SuperUser', organisationId: 'southstar' });
+    await withServer(
+      async (client, data) => {
+        await registerOwners(client);
+        const { id } = await openJackpot(client);
+        const token = await tokenFor(data, caller);
+        const reply = await client.call('contributeToInstance', { body: contribution(id), token });
+        assert.is(outcome(reply), '403 permission_denied');
+      },
+      {},
+      saveAccounts(caller),
+    );
+  });
+
+  test('C6 refuses two keys that differ with idempotency_keys_differ', () =>
+    withJackpot(async (client, { id }) => {
+      const reply = await contribute(client, id, { idempotency_key: 'a' }, { 'idempotency-key': 'b' });
+      assert.is(outcome(reply), '422 idempotency_keys_differ');
+    }));
+
+  test('C6 answers a repeated key, in body or header, with 204 and does nothing again', () =>
+    withJackpot(async (client, { id }, data) => {
+      const first = await contribute(client, id, { idempotency_key: 'k-1' });
+      assert.is(first.headers.get('idempotency-key'), 'k-1');
+      const before = contents(data);
+      const another = await contribute(client, id, { idempotency_key: 'k-1', token: 'another-session' });
+      for (const again of [
+        another,
+        await contribute(client, id, { idempotency_key: 'k-1' }, { 'idempotency-key': 'k-1' }),
+      ]) {
+        assert.is(outcome(again), '204');
+        for (const name of ['contribution-id', 'idempotency-key'])
+          assert.is(again.headers.get(name), first.headers.get(name));
+      }
+      assert.equal(contents(data), before);
+    }));
+
+  test('C6 refuses another contribution under a key with idempotency_key_reused', () =>
+    withJackpot(async (client, { id }) => {
+      const headers = { 'idempotency-key': 'k-1' };
+      await contribute(client, id, {}, headers);
+      assert.is(outcome(await contribute(client, id, { base_wager: 11 }, headers)), '422 idempotency_key_reused');
+      const { instance_id: _, ...body } = contribution(id, { source_id: 'comet-rush' });
+      assert.is(outcome(await client.call('contributeBySource', { body, headers })), '422 idempotency_key_reused');
+    }));
+
+  test('C6 leaves the key of a refused contribution free', () =>
+    withJackpot(async (client, { id }, data) => {
+      const headers = { 'idempotency-key': 'k-1' };
+      change(data, "update instances set state = 'Paused'");
+      assert.is(outcome(await contribute(client, id, {}, headers)), '422 instance_paused');
+      change(data, "update instances set state = 'Active'");
+      assert.is(outcome(await contribute(client, id, {}, headers)), '200');
+    }));
+
+  test('C6 refuses a callback with callback_host_not_registered', () =>
+    withJackpot((client, { id }, data) =>
+      refuses(client, data, id, '422 callback_host_not_registered', {
+        callback: { web_hook: 'https://hooks.example/wins' },
+      }),
+    ));
+
+  test('C6 refuses an unknown brand with brand_not_found', () =>
+    withJackpot((client, { id }, data) =>
+      refuses(client, data, id, '404 brand_not_found', { brand_id: 'northstar:sol' }),
+    ));
+
+  test('C6 refuses a disabled brand or operator with owner_disabled', () =>
+    withJackpot(async (client, { id }, data) => {
+      change(data, 'update brands set enabled = 0');
+      await refuses(client, data, id, '422 owner_disabled');
+      change(data, 'update brands set enabled = 1');
+      change(data, 'update operators set enabled = 0');
+      await refuses(client, data, id, '422 owner_disabled');
+    }));
+
+  test('C6 refuses an unknown jackpot with instance_not_found', () =>
+    withJackpot((client, _instance, data) => refuses(client, data, 'x', '404 instance_not_found')));
+
+  test('C6 refuses a jackpot that has not started with instance_pending', () =>
+    withJackpot(async (client, { id }, data) => {
+      change(data, 'update instances set starts_at_ms = 4102444800000');
+      await refuses(client, data, id, '422 instance_pending');
+    }));
+
+  test('C6 refuses a paused jackpot with instance_paused, and one that has ended with instance_terminated', () =>
+    withJackpot(async (client, { id }, data) => {
+      change(data, "update instances set state = 'Paused'");
+      await refuses(client, data, id, '422 instance_paused');
+      change(data, 'update instances set ends_at_ms = 1');
+      await refuses(client, data, id, '422 instance_terminated');
+    }));
+
+  test('C6 refuses a brand that does not take part with brand_excluded', () =>
+    withJackpot(
+      (client, { id }, data) => refuses(client, data, id, '422 brand_excluded'),
+      withRules({ allowed_brands: ['northstar:nova'] }),
+    ));
+
+  test('C6 refuses a country that does not take part with country_excluded', () =>
+    withJackpot(
+      async (client, { id }, data) => {
+        for (const player_country of ['MT', 'CA-QC', 'US'])
+          await refuses(client, data, id, '422 country_excluded', { player_country });
+        assert.is(outcome(await contribute(client, id, { player_country: 'CA-ON' })), '200');
+      },
+      withRules({ country_filters: { white_list: ['CA', 'MT'], black_list: ['MT', 'CA-QC'] } }),
+    ));
+
+  test('C6 refuses a currency without a multiplier with currency_not_configured', () =>
+    withJackpot((client, { id }, data) =>
+      refuses(client, data, id, '422 currency_not_configured', { currency: 'SEK' }),
+    ));
+
+  test('C6 refuses what would leave the range of amounts with amount_out_of_range', () =>
+    withJackpot(
+      async (client, { id }, data) => {
+        const all = { base_wager: 8_000_000_000 };
+        assert.is(outcome(await contribute(client, id, all)), '200');
+        await refuses(client, data, id, '422 amount_out_of_range', all);
+      },
+      withRules(
+        { contribution_type: { Percentage: 1 } },
+        { house_hold_contribution: { Percentage: 1 }, pots: [{ ...minor, contribution: { Percentage: 0 } }] },
+      ),
+    ));
+
+  test('C6 refuses a contribution that the player pays with wallet_not_configured when there is no wallet', () =>
+    withJackpot(
+      (client, { id }, data) => refuses(client, data, id, '422 wallet_not_configured'),
+      withRules({ operator_contribution_percentage: '0.5' }),
+    ));
+});

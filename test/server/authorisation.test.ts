@@ -1,0 +1,440 @@
+import { SignJWT } from 'jose';
+import * as assert from 'uvu/assert';
+import type { Account } from '../../db/accounts.ts';
+import { routes } from '../../generated/server/operations.gen.ts';
+import { Keys, PLATFORM_ORGANISATION } from '../../server/keys.ts';
+import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../support/accounts.ts';
+import { buildWorld, requests, type World } from '../support/every-operation.ts';
+import { type Client, type OperationId, type Parts, withServer } from '../support/server.ts';
+import { contribution, instantiation, openJackpot, threePots } from '../support/story.ts';
+import { suite } from '../support/suite.ts';
+import { change, contents } from '../support/tables.ts';
+
+const PUBLIC: readonly OperationId[] = ['login', 'loginAdmin', 'getTicker', 'getHealth'];
+const secured = routes.filter(({ operationId }) => !PUBLIC.includes(operationId));
+const operatorOperations: readonly OperationId[] = [
+  'contributeToInstance',
+  'contributeBySource',
+  'getContribution',
+  'listWinners',
+];
+
+const system = account({ type: 'System', id: 'system' });
+const NOTHING: World = { instanceId: 'no-instance', contributionId: 'no-contribution' };
+
+/** What every secured operation answers to a token, as `operation: status code`, without those that answer as expected. */
+const unexpected = async (client: Client, token: string | null, expected: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { operationId } of secured) {
+    const { status, body } = await client.call(operationId, { ...requests(NOTHING)[operationId], token });
+    const answered = `${status} ${body?.code}`;
+    if (answered !== expected) found.push(`${operationId}: ${answered}`);
+  }
+  return found;
+};
+
+type Forged = {
+  readonly subject?: string;
+  readonly issuer?: string;
+  readonly audience?: string;
+  readonly type?: string;
+  readonly kid?: string;
+  readonly algorithm?: string;
+  readonly epoch?: number;
+  readonly issuedAt?: number;
+  readonly lifetime?: number;
+  readonly key?: Uint8Array;
+};
+
+/** A token of the system account as the platform would issue it, but for what is given. */
+const forge = (data: string, forged: Forged): Promise<string> => {
+  const issuedAt = forged.issuedAt ?? Math.floor(Date.now() / 1000);
+  return new SignJWT({ epoch: forged.epoch ?? 1 })
+    .setProtectedHeader({
+      alg: forged.algorithm ?? 'HS256',
+      typ: forged.type ?? 'at+jwt',
+      kid: forged.kid ?? PLATFORM_ORGANISATION,
+    })
+    .setIssuer(forged.issuer ?? 'pitboss')
+    .setAudience(forged.audience ?? 'pitboss')
+    .setSubject(forged.subject ?? system.id)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + (forged.lifetime ?? 60))
+    .setJti('a-token')
+    .sign(forged.key ?? new Keys(data).signing(forged.kid ?? PLATFORM_ORGANISATION));
+};
+
+const json64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Tokens that do not count, with why. */
+const worthless = async (data: string): Promise<Readonly<Record<string, string>>> => {
+  const now = Math.floor(Date.now() / 1000);
+  const good = await forge(data, {});
+  const [header, payload, signature] = good.split('.');
+  const claims = { iss: 'pitboss', aud: 'pitboss', sub: system.id, iat: now, exp: now + 60, jti: 'x', epoch: 1 };
+  return {
+    garbage: 'garbage',
+    dots: '..',
+    'no signature': `${header}.${payload}.`,
+    'another signature': `${header}.${payload}.${signature?.split('').reverse().join('')}`,
+    'another payload': `${header}.${json64({ ...claims, sub: 'somebody' })}.${signature}`,
+    'the algorithm none': `${json64({ alg: 'none', typ: 'at+jwt', kid: PLATFORM_ORGANISATION })}.${json64(claims)}.`,
+    'another algorithm': await forge(data, { algorithm: 'HS512', key: new Uint8Array(64) }),
+    'the right key with another algorithm': await forge(data, {
+      algorithm: 'HS384',
+      key: Buffer.concat([new Keys(data).signing(PLATFORM_ORGANISATION), Buffer.alloc(16)]),
+    }),
+    'another key': await forge(data, { key: new Uint8Array(32) }),
+    'an unknown organisation': await forge(data, { kid: 'nobody', key: new Uint8Array(32) }),
+    'an organisation that is a path': await forge(data, { kid: '../../etc/passwd', key: new Uint8Array(32) }),
+    "another organisation's key": await forge(data, { kid: 'northstar' }),
+    'an issuer of its own': await forge(data, { issuer: 'somebody' }),
+    'another audience': await forge(data, { audience: 'somebody' }),
+    'another type': await forge(data, { type: 'rt+jwt' }),
+    'an account that is not there': await forge(data, { subject: 'nobody' }),
+    'an epoch to come': await forge(data, { epoch: 2 }),
+    'a lifetime that is over': await forge(data, { issuedAt: now - 120 }),
+  };
+};
+
+const northstarNames = ['Northstar', 'Luna', 'Three pots', 'Tri star', 'tri-star', 'Comet Rush', 'comet-rush', 'p-1'];
+
+/** The parts of a request as a text, to tell what a reply only gives back. */
+const sent = ({ path, query, body }: Parts): string => JSON.stringify([path, query, body]);
+
+suite('server/authorisation', (test) => {
+  test('without a token every operation but the public ones answers token_missing', () =>
+    withServer(async (client, data) => {
+      const before = contents(data);
+      assert.equal(await unexpected(client, null, '401 token_missing'), []);
+      assert.equal(contents(data), before);
+      assert.equal(
+        routes.filter(({ security }) => security === 'none').map(({ operationId }) => operationId),
+        routes.filter(({ operationId }) => PUBLIC.includes(operationId)).map(({ operationId }) => operationId),
+      );
+    }));
+
+  test('an Authorization header that is no bearer token is token_missing, with a challenge', () =>
+    withServer(async (client) => {
+      for (const authorization of ['', 'Bearer', 'Bearer ', 'Basic cm9vdDpyb290', 'Bearer a b']) {
+        const reply = await client.call('getOwnAccount', { token: null, headers: { authorization } });
+        assert.is(reply.status, 401, authorization);
+        assert.is(reply.body.code, 'token_missing', authorization);
+        assert.match(reply.headers.get('www-authenticate') ?? '', /^Bearer /);
+      }
+    }));
+
+  test('a token that does not count is token_invalid, whatever is wrong with it', () =>
+    withServer(
+      async (client, data) => {
+        // The other organisation has a key of its own.
+        new Keys(data).signing('northstar');
+        assert.is((await client.call('getOwnAccount', { token: await forge(data, {}) })).status, 200);
+        for (const [why, token] of Object.entries(await worthless(data))) {
+          const { status, body } = await client.call('getOwnAccount', { token });
+          assert.is(`${status} ${body.code}`, '401 token_invalid', why);
+        }
+      },
+      {},
+      saveAccounts(system),
+    ));
+
+  test('every secured operation answers token_invalid to an expired token', () =>
+    withServer(
+      async (client, data) => {
+        const expired = await forge(data, { issuedAt: 1_000_000_000 });
+        assert.equal(await unexpected(client, expired, '401 token_invalid'), []);
+      },
+      {},
+      saveAccounts(system),
+    ));
+
+  test('a disabled account and a raised epoch end all tokens at once', async () => {
+    const other = account({ type: 'System', id: 'other' });
+    await withServer(
+      async (client, data) => {
+        const [disabled, outdated] = [await tokenFor(data, system), await tokenFor(data, other)];
+        for (const token of [disabled, outdated])
+          assert.is((await client.call('getOwnAccount', { token })).status, 200);
+        change(data, 'update accounts set enabled = 0 where id = ?', system.id);
+        change(data, 'update accounts set epoch = 2 where id = ?', other.id);
+        for (const token of [disabled, outdated]) {
+          const { status, body } = await client.call('getOwnAccount', { token });
+          assert.is(`${status} ${body.code}`, '401 token_invalid');
+        }
+      },
+      {},
+      saveAccounts(system, other),
+    );
+  });
+
+  test('an account that moved to another organisation needs a new token', () =>
+    withServer(
+      async (client, data) => {
+        const token = await tokenFor(data, system);
+        change(data, "update accounts set organisation_id = 'northstar' where id = ?", system.id);
+        assert.is((await client.call('getOwnAccount', { token })).body.code, 'token_invalid');
+      },
+      {},
+      saveAccounts(system),
+    ));
+
+  test('without its permission every operation answers permission_denied', async () => {
+    const bare = account({ type: 'Service' });
+    const wrong = account({
+      type: 'Service',
+      permissions: [{ system_id: 'elsewhere', permissions: EVERY_PERMISSION[0]?.permissions ?? [] }],
+    });
+    await withServer(
+      async (client, data) => {
+        const world = await buildWorld(client);
+        const before = contents(data);
+        for (const caller of [bare, wrong]) {
+          const token = await tokenFor(data, caller);
+          for (const { operationId } of secured) {
+            const reply = await client.call(operationId, { ...requests(world)[operationId], token });
+            const expected = operationId === 'getOwnAccount' ? '200 undefined' : '403 permission_denied';
+            assert.is(`${reply.status} ${reply.body?.code}`, expected, operationId);
+          }
+        }
+        assert.equal(contents(data), before);
+      },
+      {},
+      saveAccounts(bare, wrong),
+    );
+  });
+
+  test('each operation asks for exactly its own permission', async () => {
+    const cases = secured.flatMap(({ operationId, permission }) =>
+      permission === null || permission === 'self'
+        ? []
+        : [
+            { operationId, expected: 200, caller: granted((grant) => isSame(grant, permission)) },
+            { operationId, expected: 403, caller: granted((grant) => !isSame(grant, permission)) },
+          ],
+    );
+    await withServer(
+      async (client, data) => {
+        const world = await buildWorld(client);
+        for (const { operationId, expected, caller } of cases) {
+          const token = await tokenFor(data, caller);
+          const { status, body } = await client.call(operationId, { ...requests(world)[operationId], token });
+          assert.is(status, expected, `${operationId}: ${body?.code}`);
+        }
+      },
+      {},
+      saveAccounts(...cases.map(({ caller }) => caller)),
+    );
+  });
+
+  test('operator operations are for accounts of the types Service, System and SuperUser', async () => {
+    const callers = (['Service', 'System', 'SuperUser', 'User', 'Provider'] as const).map((type) =>
+      account({ type, permissions: EVERY_PERMISSION }),
+    );
+    await withServer(
+      async (client, data) => {
+        const world = await buildWorld(client);
+        for (const caller of callers) {
+          const token = await tokenFor(data, caller);
+          const expected = ['User', 'Provider'].includes(caller.type) ? 403 : 200;
+          for (const operationId of operatorOperations) {
+            const { status, body } = await client.call(operationId, { ...requests(world)[operationId], token });
+            assert.is(status, expected, `${operationId} as ${caller.type}`);
+            if (expected === 403) assert.is(body.code, 'permission_denied');
+          }
+          assert.is((await client.call('listInstances', { token })).status, 200, caller.type);
+        }
+      },
+      {},
+      saveAccounts(...callers),
+    );
+  });
+
+  for (const type of ['SuperUser', 'User', 'Service'] as const)
+    test(`a ${type} of another operator is refused, and told nothing of northstar`, async () => {
+      const stranger = account({ type, organisationId: 'southstar', permissions: EVERY_PERMISSION });
+      await withServer(
+        async (client, data) => {
+          const world = await buildWorld(client);
+          const token = await tokenFor(data, stranger);
+          const before = contents(data);
+          for (const { operationId } of secured) {
+            const parts = requests(world)[operationId];
+            const { status, body } = await client.call(operationId, { ...parts, token });
+            if (!ALLOWED_TO_STRANGERS.includes(operationId))
+              assert.ok([403, 404].includes(status), `${operationId}: ${status}`);
+            const told = northstarNames.filter(
+              (name) => JSON.stringify(body).includes(name) && !sent(parts).includes(name),
+            );
+            assert.equal(told, [], operationId);
+          }
+          assert.equal(contents(data), before, 'a stranger changes nothing');
+        },
+        {},
+        saveAccounts(stranger),
+      );
+    });
+
+  test('listings of another operator are empty, with and without a filter', async () => {
+    const stranger = account({ type: 'SuperUser', organisationId: 'southstar' });
+    await withServer(
+      async (client, data) => {
+        await buildWorld(client);
+        const token = await tokenFor(data, stranger);
+        for (const operationId of ['listSources', 'listInstances', 'listTemplates'] as const)
+          for (const filter of ['', 'owner_id=northstar', 'owner_id=northstar:luna', 'name=%']) {
+            const query = Object.fromEntries(new URLSearchParams(filter));
+            const reply = await client.call(operationId, { query, token });
+            assert.equal(reply.body, [], operationId);
+            assert.is(reply.headers.get('x-total-count'), '0', operationId);
+          }
+      },
+      {},
+      saveAccounts(stranger),
+    );
+  });
+
+  test("an operator cannot use another's instance, template or sources for its own brands", async () => {
+    const stranger = account({ type: 'SuperUser', organisationId: 'southstar' });
+    await withServer(
+      async (client, data) => {
+        const { instanceId } = await buildWorld(client);
+        await client.call('saveOperators', { body: [{ id: 'southstar', name: 'Southstar' }] });
+        await client.call('saveBrands', { path: { operator_id: 'southstar' }, body: [{ id: 'sol', name: 'Sol' }] });
+        const token = await tokenFor(data, stranger);
+        const own = { brand_id: 'southstar:sol' };
+        const { instance_id: _, ...bySource } = contribution(instanceId, { ...own, source_id: 'comet-rush' });
+        await client.call('createSources', {
+          token,
+          body: [{ owner_id: 'southstar', source_id: 'sun', source_name: 'Sun' }],
+        });
+        const cases: [operationId: OperationId, body: object, expected: string][] = [
+          ['contributeToInstance', contribution(instanceId, own), '404 instance_not_found'],
+          ['contributeBySource', bySource, '404 no_jackpot_for_source'],
+          [
+            'triggerWin',
+            { instance_id: instanceId, pot_id: 'minor', ...own, player_id: 'p', source_id: 's' },
+            '404 instance_not_found',
+          ],
+          [
+            'assignSources',
+            { owner_id: 'southstar', source_id: ['sun'], instance_id: instanceId },
+            '404 instance_not_found',
+          ],
+          ['instantiateTemplate', instantiation({ instance_owner_id: 'southstar' }), '403 permission_denied'],
+          [
+            'instantiateTemplate',
+            instantiation({ template_owner_id: 'southstar', instance_owner_id: 'southstar' }),
+            '404 template_not_found',
+          ],
+          ['publishTemplate', { owner_id: 'southstar', template_id: 'three-pots' }, '404 template_not_found'],
+        ];
+        for (const [operationId, body, expected] of cases) {
+          const reply = await client.call(operationId, { token, body });
+          assert.is(`${reply.status} ${reply.body.code}`, expected, operationId);
+        }
+        const created = await client.call('createSources', {
+          token,
+          body: [
+            {
+              owner_id: 'southstar',
+              source_id: 'moon',
+              source_name: 'Moon',
+              jackpots: [{ priority: 0, owner_id: 'southstar', instance_id: instanceId }],
+            },
+          ],
+        });
+        assert.equal(created.body, { succeeded: [], duplicated: [], failed: ['moon'] });
+      },
+      {},
+      saveAccounts(stranger),
+    );
+  });
+
+  test('an account of one brand sees and does what is of that brand alone', async () => {
+    const brand = account({ type: 'Service', organisationId: 'northstar:luna', permissions: EVERY_PERMISSION });
+    await withServer(
+      async (client, data) => {
+        const world = await buildWorld(client);
+        await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] });
+        await openJackpot(
+          client,
+          threePots({ id: 'lunar', owner_id: 'northstar:luna' }),
+          instantiation({
+            template_owner_id: 'northstar:luna',
+            instance_owner_id: 'northstar:luna',
+            instance_name: 'Lunar',
+            instance_game_code: 'lunar',
+          }),
+        );
+        const nova = { brand_id: 'northstar:nova' };
+        await client.call('contributeToInstance', { body: contribution(world.instanceId, nova) });
+        await client.call('triggerWin', {
+          body: { ...(requests(world).triggerWin.body as object), ...nova, player_id: 'p-2' },
+        });
+        const token = await tokenFor(data, brand);
+        const operator = await client.call('getOperator', { path: { operator_id: 'northstar' }, token });
+        assert.equal(operator.body.brands.map(idOf), ['luna']);
+        assert.equal((await client.call('listInstances', { token })).body.map(nameOf), ['Lunar']);
+        assert.equal((await client.call('listTemplates', { token })).body.map(idOf), ['lunar']);
+        const winners = await client.call('listWinners', { query: { instance_id: world.instanceId }, token });
+        assert.equal(winners.body.map(brandOf), ['northstar:luna']);
+        const contributed = await client.call('contributeToInstance', {
+          body: contribution(world.instanceId, nova),
+          token,
+        });
+        assert.is(contributed.body.code, 'permission_denied');
+        const saved = await client.call('saveBrands', {
+          path: { operator_id: 'northstar' },
+          body: [
+            { id: 'luna', name: 'Luna' },
+            { id: 'nova', name: 'Taken over' },
+          ],
+          token,
+        });
+        assert.equal(saved.body, { success: ['luna'], failed: ['nova'] });
+      },
+      {},
+      saveAccounts(brand),
+    );
+  });
+});
+
+/** What a stranger may call: it answers for the stranger alone, or lists what was not done. */
+const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
+  'getOwnAccount',
+  'saveOperators',
+  'createSources',
+  'listSources',
+  'listInstances',
+  'listTemplates',
+];
+
+const idOf = ({ id }: { id: string }): string => id;
+const nameOf = ({ name }: { name: string }): string => name;
+const brandOf = ({ brand_id }: { brand_id: string }): string => brand_id;
+
+type Grant = { readonly resource: string; readonly permission: string };
+
+const isSame = (a: Grant, b: Grant): boolean => a.resource === b.resource && a.permission === b.permission;
+
+const RESOURCES = [
+  ...new Set(routes.map(({ permission }) => (permission === null || permission === 'self' ? '' : permission.resource))),
+];
+const PERMISSIONS = ['Read', 'Create', 'Update', 'Delete', 'Execute'];
+
+/** An account of northstar that holds some of all permissions. */
+const granted = (among: (grant: Grant) => boolean): Account => {
+  const grants = RESOURCES.flatMap((resource) => PERMISSIONS.map((permission) => ({ resource, permission }))).filter(
+    among,
+  );
+  return account({
+    type: 'Service',
+    permissions: [
+      {
+        system_id: 'pitboss',
+        permissions: grants.map(({ resource, permission }) => ({ resource_id: resource, permission })),
+      },
+    ],
+  });
+};

@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { problems } from '../../generated/problems.gen.ts';
+import { routes as serverRoutes } from '../../generated/server/operations.gen.ts';
+import { routes as walletRoutes } from '../../generated/wallet/operations.gen.ts';
+import { suite } from '../support/suite.ts';
+
+type Route = {
+  readonly operationId: string;
+  readonly section: string;
+  readonly requirement: readonly string[];
+  readonly problems: readonly string[];
+  readonly emits: readonly string[];
+  readonly pending: boolean;
+};
+
+const root = join(import.meta.dirname, '../..');
+const routes: readonly Route[] = [...serverRoutes, ...walletRoutes];
+
+/** The tests that go through an operation, by file; this one is none of them. */
+const files = new Map(
+  globSync('test/{handlers,server}/**/*.test.ts', { cwd: root })
+    .filter((file) => !file.endsWith('coverage.test.ts'))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+const texts = [...files.values()].join('\n');
+const titles = [...texts.matchAll(/\btest\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map((match) => match[2] ?? '');
+
+/** What the way to every operation refuses: test/server asks all operations for it. */
+const ON_THE_WAY = [
+  ...['token_missing', 'token_invalid', 'permission_denied'],
+  ...['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed'],
+  ...['internal_error', 'unavailable', 'signature_invalid'],
+];
+
+/** What no test can bring about, and why. */
+const UNREACHED: Readonly<Record<string, string>> = {
+  not_implemented: 'no operation of this release is pending',
+};
+
+/** The two former names of an operation share its handler and its tests. */
+const SAME_AS: Readonly<Record<string, string>> = { loginAdmin: 'login' };
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The text of an operation's own tests, with those of the wallet chain for the operations that ask a wallet. */
+const testsOf = ({ operationId, section }: Route): string => {
+  const own = files.get(`test/handlers/${section}/${kebab(SAME_AS[operationId] ?? operationId)}.test.ts`) ?? '';
+  return section === 'operator' || operationId === 'triggerWin'
+    ? `${own}${files.get('test/server/wallet-chain.test.ts')}`
+    : own;
+};
+
+const names = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
+
+suite('server/coverage', (test) => {
+  test('the tests were found', () => {
+    assert.ok(titles.length > 200, String(titles.length));
+  });
+
+  test('every requirement of the specs stands in the title of a test', () => {
+    const labels = routes.flatMap(({ requirement }) => requirement);
+    assert.ok(labels.length > 20);
+    assert.equal(
+      labels.filter((label) => !titles.some((title) => names(title, label))),
+      [],
+    );
+  });
+
+  test('every requirement in the title of a test is one of the specs', () => {
+    const labels = new Set(routes.flatMap(({ requirement }) => requirement));
+    const named = titles.flatMap((title) => title.match(/\b[A-F]\d{1,2}\b/g) ?? []);
+    assert.equal(
+      named.filter((label) => !labels.has(label)),
+      [],
+    );
+  });
+
+  test('every problem of the registry is produced by a test', () => {
+    const missing = Object.keys(problems).filter((code) => !names(texts, code));
+    assert.equal(missing, Object.keys(UNREACHED));
+    assert.ok(routes.every(({ pending }) => !pending));
+  });
+
+  test('every problem that a test expects is in the registry', () => {
+    const expected = [...texts.matchAll(/['"`][45]\d\d ([a-z_]+)['"`]|\bwith ([a-z]+_[a-z_]+)['"`,]/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    );
+    assert.ok(expected.length > 100);
+    assert.equal(
+      expected.filter((code) => !(code in problems)),
+      [],
+    );
+  });
+
+  test('every problem of an operation is produced by the tests of that operation', () => {
+    const missing = routes.flatMap((route) => {
+      const tests = testsOf(route);
+      return route.problems
+        .filter((code) => !ON_THE_WAY.includes(code) && !names(tests, code))
+        .map((code) => `${route.operationId}: ${code}`);
+    });
+    assert.equal(missing, []);
+  });
+
+  test('every problem that the way to an operation can give is one of all its operations', () => {
+    for (const { operationId, problems: own } of routes)
+      for (const code of ['validation_failed', 'unavailable', 'internal_error'])
+        assert.ok(own.includes(code), `${operationId}: ${code}`);
+  });
+
+  test('every event that an operation emits is asserted by its tests, and no test expects another', () => {
+    const emitted = new Set(routes.flatMap(({ emits }) => emits));
+    for (const route of routes)
+      for (const event of route.emits) assert.ok(names(testsOf(route), event), `${route.operationId}: ${event}`);
+    const expected = [...texts.matchAll(/eventTypes\([^)]*\), \[([^\]]*)\]/g)].flatMap(
+      (match) => match[1]?.match(/\w+/g) ?? [],
+    );
+    assert.ok(expected.length > 0);
+    assert.equal(
+      expected.filter((event) => !emitted.has(event)),
+      [],
+    );
+  });
+});
