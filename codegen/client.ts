@@ -1,12 +1,19 @@
-import type { Config } from './config.ts';
+import type { Api, Config } from './config.ts';
+import { docComment } from './doc-comment.ts';
 import type { Operation } from './operation.ts';
-import { quote } from './registry.ts';
+import { quote, type Registry } from './registry.ts';
 
 /**
  * The client of an interface: a typed call per operation over a transport that is passed in. Written as text, because functions are read
  * by people; that the types it names exist is checked against the text of the types.
  */
-export const clientModule = (config: Config, operations: readonly Operation[], types: string): string => {
+export const clientModule = (
+  config: Config,
+  registry: Registry,
+  api: Api,
+  operations: readonly Operation[],
+  types: string,
+): string => {
   const named = operations.flatMap(({ operationId }) => [
     typeName(types, operationId, 'Data'),
     typeName(types, operationId, 'Responses'),
@@ -15,6 +22,10 @@ export const clientModule = (config: Config, operations: readonly Operation[], t
     `// ${config.notice}`,
     '',
     `import type {\n${named.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`,
+    '',
+    '/** Every code of a problem: those of the operations, and those of requests that reach none of them. */',
+    'export type ProblemCode =',
+    `${[...registry.keys()].map((code) => `  | ${quote(code)}`).join('\n')};`,
     '',
     PRELUDE,
     '',
@@ -25,14 +36,15 @@ export const clientModule = (config: Config, operations: readonly Operation[], t
     '',
     'export type OperationId = keyof typeof operations;',
     '',
+    '/** The operations that answer a listing page by page. */',
+    "export type PagedId = { [Id in OperationId]: (typeof operations)[Id]['paged'] extends true ? Id : never }[OperationId];",
+    '',
     "/** The problems that an operation answers with, by its name: `Problems['…']`. */",
     "export type Problems = { readonly [Id in OperationId]: (typeof operations)[Id]['problems'][number] };",
     '',
-    'export type ProblemCode = Problems[OperationId];',
-    '',
     '/** One function per operation. What `options` are is for the transport to say. */',
     'export const createCalls = <Options>(call: Call<Options>) => ({',
-    operations.map((operation) => callOf(config, operation, types)).join('\n\n'),
+    operations.map((operation) => callOf(api, operation, types)).join('\n\n'),
     '});',
     '',
     'export type Calls<Options> = ReturnType<typeof createCalls<Options>>;',
@@ -54,8 +66,14 @@ export type Operation = {
   readonly security: string;
   /** Whether the operation takes an idempotency key, so that a repetition under the same key does nothing twice. */
   readonly idempotent: boolean;
+  /** The field of the body that carries this key, if the header \`Idempotency-Key\` is not sent; null when none does. */
+  readonly keyField: string | null;
+  /** Whether it may be sent again as it is, without a key: it reads, or its spec says why a repetition does no harm. */
+  readonly repeatable: boolean;
+  /** Whether it answers one page of a listing: takes \`page\` and \`limit\`, and tells the number of all items in \`X-Total-Count\`. */
+  readonly paged: boolean;
   /** The codes of the problems that it answers with. */
-  readonly problems: readonly string[];
+  readonly problems: readonly ProblemCode[];
 };
 
 /** The parts of a request. A query value that is an array is sent as a repeated key; one that is undefined is left out. */
@@ -98,6 +116,9 @@ const descriptor = ({
   responses,
   security,
   idempotent,
+  keyField,
+  repeatable,
+  paged,
   problems,
 }: Operation): string =>
   [
@@ -109,6 +130,9 @@ const descriptor = ({
     `    statuses: [${successes(responses).join(', ')}],`,
     `    security: ${quote(security)},`,
     `    idempotent: ${idempotent},`,
+    `    keyField: ${keyField ? quote(keyField) : null},`,
+    `    repeatable: ${repeatable},`,
+    `    paged: ${paged},`,
     `    problems: [${problems.map(quote).join(', ')}],`,
     '  },',
   ].join('\n');
@@ -116,35 +140,16 @@ const descriptor = ({
 const successes = (responses: Operation['responses']): number[] =>
   responses.map(({ status }) => status).filter((status) => status >= 200 && status < 300);
 
-const callOf = (config: Config, operation: Operation, types: string): string => {
-  const { operationId: id, summary, deprecated, body, parameters } = operation;
-  const callers = parameters.filter((parameter) => parameter.in !== 'header' || !isTransported(config, parameter.name));
+const callOf = (api: Api, operation: Operation, types: string): string => {
+  const { operationId: id, body, parameters } = operation;
+  const callers = parameters.filter((parameter) => parameter.in !== 'header' || !isTransported(api, parameter.name));
   const optional = body?.required !== true && !callers.some(({ required }) => required);
-  const lines = [summary, ...(deprecated ? ['@deprecated'] : [])].filter((line) => line !== '');
-  const comment =
-    lines.length > 1
-      ? ['  /**', ...lines.map((line) => `   * ${line}`), '   */']
-      : lines.map((line) => `  /** ${line} */`);
   const responses = typeName(types, id, 'Responses');
   return [
-    ...comment,
-    `  ${id}: (request: ${requestType(config, operation, types)}${optional ? ' = {}' : ''}, options?: Options) =>`,
+    docComment(operation, '  '),
+    `  ${id}: (request: Omit<${typeName(types, id, 'Data')}, 'url'>${optional ? ' = {}' : ''}, options?: Options) =>`,
     `    call(operations.${id}, request, options) as Promise<Answer<${responses}>>,`,
   ].join('\n');
 };
 
-/** Without the headers that the transport writes; without any when no other is left. */
-const requestType = (config: Config, { operationId, parameters }: Operation, types: string): string => {
-  const data = typeName(types, operationId, 'Data');
-  const headers = parameters.filter((parameter) => parameter.in === 'header');
-  const transported = headers
-    .filter(({ name }) => isTransported(config, name))
-    .map(({ name }) => quote(name.toLowerCase()));
-  if (transported.length === 0) return `Omit<${data}, 'url'>`;
-  if (transported.length === headers.length) return `Omit<${data}, 'url' | 'headers'>`;
-  const rest = headers.filter(({ name }) => !isTransported(config, name));
-  const mark = rest.some(({ required }) => required) ? '' : '?';
-  return `Omit<${data}, 'url' | 'headers'> & { headers${mark}: Omit<NonNullable<${data}['headers']>, ${transported.join(' | ')}> }`;
-};
-
-const isTransported = (config: Config, name: string): boolean => config.transportHeaders.includes(name.toLowerCase());
+const isTransported = (api: Api, name: string): boolean => (api.transportHeaders ?? []).includes(name.toLowerCase());

@@ -13,6 +13,8 @@ export type Api = {
   readonly output: string;
   /** Folder of the client and the types that it needs; none is written when absent. */
   readonly client?: string;
+  /** Header parameters that the client's transport writes, so that no caller has to. */
+  readonly transportHeaders?: readonly string[];
 };
 
 export type Config = {
@@ -37,8 +39,6 @@ export type Config = {
   readonly formats: { readonly module: string; readonly output: string };
   /** Security scheme → the name that routes give it. */
   readonly security: Readonly<Record<string, string>>;
-  /** Header parameters that a client's transport writes, so that no caller has to. */
-  readonly transportHeaders: readonly string[];
   /** Folders that hold generated files and nothing else. */
   readonly owned: readonly string[];
   readonly apis: readonly Api[];
@@ -49,18 +49,7 @@ type ConfigFile = Omit<Config, 'apis' | 'root'> & {
   readonly apis: Readonly<Record<string, Omit<Api, 'name'>>>;
 };
 
-const REQUIRED = [
-  'notice',
-  'command',
-  'lint',
-  'problems',
-  'schemas',
-  'formats',
-  'security',
-  'transportHeaders',
-  'owned',
-  'apis',
-] as const;
+const REQUIRED = ['notice', 'command', 'lint', 'problems', 'schemas', 'formats', 'security', 'owned', 'apis'] as const;
 
 /** Reads the configuration file; its `root` is relative to the folder of the file. */
 export const readConfig = (file: string): Config => {

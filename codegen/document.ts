@@ -33,6 +33,7 @@ export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 export type OperationObject = {
   readonly operationId?: string;
   readonly summary?: string;
+  readonly description?: string;
   readonly deprecated?: boolean;
   readonly security?: Security;
   readonly parameters?: readonly (Parameter | Reference)[];
@@ -46,6 +47,7 @@ export type OperationObject = {
   readonly 'x-calls'?: readonly string[];
   readonly 'x-emits'?: readonly string[];
   readonly 'x-idempotent'?: boolean;
+  readonly 'x-repeatable'?: string;
   readonly 'x-pending'?: boolean;
 };
 

@@ -62,17 +62,18 @@ const serverFiles = ({ config, registry, api, document, operations, formats }: S
   ]);
 };
 
-/** Types, operations and the client. A handler's request has its defaults filled in, a caller may leave them out: one folder serves the caller. */
-const typeFiles = async ({ config, api, document, operations }: Source): Promise<Files> => {
+/** Types, operations and the client. A handler and a caller see a request differently; where they share a folder it serves the caller. */
+const typeFiles = async ({ config, registry, api, document, operations }: Source): Promise<Files> => {
   const shared = api.client === api.output;
-  const served = await typesOf(config, document, operations, !shared);
+  const sent = { sentWithout: api.transportHeaders ?? [] };
+  const served = await typesOf(config, document, operations, shared ? sent : 'accepted');
   const files = new Map([...served].map(([name, text]) => [join(api.output, name), text]));
   if (api.client === undefined) return files;
-  const called = shared ? served : await typesOf(config, document, operations, false);
+  const called = shared ? served : await typesOf(config, document, operations, sent);
   const types = called.get(TYPES) ?? '';
   return files
     .set(join(api.client, TYPES), types)
-    .set(join(api.client, 'client.gen.ts'), clientModule(config, operations, types));
+    .set(join(api.client, 'client.gen.ts'), clientModule(config, registry, api, operations, types));
 };
 
 const TYPES = 'types.gen.ts';

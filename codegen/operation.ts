@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import {
   type Document,
+  isObject,
   type MediaType,
   type Method,
   type Parameter,
@@ -17,6 +18,7 @@ export type Permission = null | 'self' | { readonly resource: string; readonly p
 export type Operation = {
   readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly deprecated: boolean;
   readonly section: string;
   readonly method: Method;
@@ -31,6 +33,12 @@ export type Operation = {
   readonly problems: readonly string[];
   readonly emits: readonly string[];
   readonly idempotent: boolean;
+  /** The field of the body that carries the idempotency key, for callers who do not send it as a header. */
+  readonly keyField: string | null;
+  /** Whether it does no harm to send it again: it reads, or `x-repeatable` says why. */
+  readonly repeatable: boolean;
+  /** Whether it answers a listing page by page. */
+  readonly paged: boolean;
   readonly pending: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: {
@@ -53,9 +61,15 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       const parameter: Parameter = resolve(document, written);
       parameters.set(`${parameter.in} ${parameter.name}`, parameter);
     }
+    const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => ({
+      status: Number(status),
+      response: resolve<Response>(document, response),
+    }));
+    const idempotent = operation['x-idempotent'] ?? false;
     return {
       operationId: operation.operationId ?? '',
       summary: operation.summary ?? '',
+      description: operation.description ?? '',
       deprecated: operation.deprecated ?? false,
       section: operation['x-section'] ?? '',
       method,
@@ -66,18 +80,36 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       requirement: [operation['x-requirement'] ?? []].flat(),
       problems: operation['x-problems'] ?? [],
       emits: operation['x-emits'] ?? [],
-      idempotent: operation['x-idempotent'] ?? false,
+      idempotent,
+      keyField: idempotent && hasProperty(document, content?.media.schema, KEY_FIELD) ? KEY_FIELD : null,
+      repeatable: method === 'get' || operation['x-repeatable'] !== undefined,
+      paged: isPaged([...parameters.values()], responses),
       pending: operation['x-pending'] ?? false,
       parameters: [...parameters.values()],
       body: content
         ? { contentType: content.type, schema: content.media.schema, required: body?.required ?? false }
         : null,
-      responses: Object.entries(operation.responses ?? {}).map(([status, response]) => ({
-        status: Number(status),
-        response: resolve<Response>(document, response),
-      })),
+      responses,
     };
   });
+
+/** The body's name for what the header Idempotency-Key carries elsewhere. */
+const KEY_FIELD = 'idempotency_key';
+
+const hasProperty = (document: Document, schema: Schema | undefined, name: string): boolean => {
+  const properties = schema && resolve<Schema>(document, schema).properties;
+  return isObject(properties) && name in properties;
+};
+
+/** A listing in pages takes which one and how many items, and says in X-Total-Count how many there are in all. */
+const isPaged = (parameters: readonly Parameter[], responses: Operation['responses']): boolean => {
+  const takes = (name: string) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
+  const totals = responses.some(({ status, response }) => {
+    const headers = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase());
+    return status === 200 && headers.includes('x-total-count');
+  });
+  return takes('page') && takes('limit') && totals;
+};
 
 /** The first content type of a body and what it carries. The first one written is the one that is generated for. */
 export const first = (

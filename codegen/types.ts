@@ -15,21 +15,27 @@ import {
 import type { Operation } from './operation.ts';
 import { operationsPlugin } from './operations-plugin.ts';
 import { voidPlugin } from './void-plugin.ts';
+import { withoutAliases } from './without-aliases.ts';
 
 /**
- * The types of a document and its operations, by file name. `accepted` types describe requests that were validated, so defaults are filled
- * in. The folder that hey-api writes to is wiped by it, so it is a temporary one.
+ * Whose requests the types describe. Those that were accepted have been validated, so defaults are filled in. Those that are sent come
+ * from a caller, who may leave them out, and leaves it to the transport to write these headers.
+ */
+export type Requests = 'accepted' | { readonly sentWithout: readonly string[] };
+
+/**
+ * The types of a document and its operations, by file name. The folder that hey-api writes to is wiped by it, so it is a temporary one.
  */
 export const typesOf = async (
   config: Config,
   document: Document,
   operations: readonly Operation[],
-  accepted: boolean,
+  requests: Requests,
 ): Promise<ReadonlyMap<string, string>> => {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     await createClient({
-      input: { ...structuredClone(asReceived(document, accepted)) },
+      input: { ...structuredClone(asDescribed(document, requests)) },
       output: {
         path: join(folder, 'out'),
         header: [`// ${config.notice}`],
@@ -40,7 +46,10 @@ export const typesOf = async (
       plugins: [voidPlugin(), '@hey-api/typescript', operationsPlugin({ operations })],
     });
     return new Map(
-      readdirSync(join(folder, 'out')).map((name) => [name, readFileSync(join(folder, 'out', name), 'utf8')]),
+      readdirSync(join(folder, 'out')).map((name) => [
+        name,
+        withoutAliases(readFileSync(join(folder, 'out', name), 'utf8')),
+      ]),
     );
   } finally {
     rmSync(folder, { recursive: true });
@@ -48,23 +57,30 @@ export const typesOf = async (
 };
 
 /**
- * The document as a request is at run time: header parameters in lower case and, where the types describe accepted requests, a parameter
- * with a default is always there. Parameters stand in their operations, or a shared one would take the name of a schema.
+ * The document with what its types should say: header parameters in lower case, as a request has them at run time, and a parameter with a
+ * default always there once accepted. Parameters stand in their operations, or a shared one would take the name of a schema. What an
+ * operation is refused with is left out: it is always a Problem, and its codes stand with the operation.
  */
-const asReceived = (document: Document, accepted: boolean): Document => {
-  const received = (written: Parameter | Reference): Parameter => {
-    const parameter = resolve<Parameter>(document, written);
-    const schema = parameter.schema && resolve<Schema>(document, parameter.schema);
-    const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-    return { ...parameter, name, ...(accepted && schema?.default !== undefined ? { required: true } : {}) };
-  };
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
-    const entries = Object.entries(item).map(([key, value]) => {
-      if (key === 'parameters' && item.parameters) return [key, item.parameters.map(received)];
-      const operation = METHODS.some((method) => method === key) ? (value as OperationObject) : undefined;
-      return [key, operation?.parameters ? { ...operation, parameters: operation.parameters.map(received) } : value];
+const asDescribed = (document: Document, requests: Requests): Document => {
+  const parametersOf = (written: readonly (Parameter | Reference)[]): Parameter[] =>
+    written.flatMap((one) => {
+      const parameter = resolve<Parameter>(document, one);
+      const schema = parameter.schema && resolve<Schema>(document, parameter.schema);
+      const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+      if (requests === 'accepted')
+        return [{ ...parameter, name, ...(schema?.default !== undefined ? { required: true } : {}) }];
+      return parameter.in === 'header' && requests.sentWithout.includes(name) ? [] : [{ ...parameter, name }];
     });
-    return [path, Object.fromEntries(entries)];
+  const operationOf = ({ parameters, responses = {}, ...operation }: OperationObject): OperationObject => ({
+    ...operation,
+    ...(parameters ? { parameters: parametersOf(parameters) } : {}),
+    responses: Object.fromEntries(Object.entries(responses).filter(([status]) => status.startsWith('2'))),
+  });
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
+    const described: Record<string, unknown> = { ...item };
+    if (item.parameters) described.parameters = parametersOf(item.parameters);
+    for (const method of METHODS) if (item[method]) described[method] = operationOf(item[method]);
+    return [path, described];
   });
   const { parameters: _, ...components } = document.components ?? {};
   return { ...document, paths: Object.fromEntries(paths), components };

@@ -145,7 +145,10 @@ const repeatable = operationRule((operation, fault, { place }) => {
   if (typeof reason !== 'string' || !/^[A-Z].{20,}\.$/s.test(reason))
     fault('Write a sentence that says why it does no harm to send the request again.', 'x-repeatable');
   if (place.endsWith('/get') || operation['x-idempotent'] === true)
-    fault('Remove x-repeatable: a GET is repeated as it is, and a write that takes a key under that key.', 'x-repeatable');
+    fault(
+      'Remove x-repeatable: a GET is repeated as it is, and a write that takes a key under that key.',
+      'x-repeatable',
+    );
 });
 
 const hasExamples = ({ content = {} }, { report, location }) => {

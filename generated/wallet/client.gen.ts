@@ -95,7 +95,7 @@ export type Operation = {
   readonly idempotent: boolean;
   /** The field of the body that carries this key, if the header `Idempotency-Key` is not sent; null when none does. */
   readonly keyField: string | null;
-  /** Whether repeating it does no harm, key or not: it reads, or leaves nothing behind. */
+  /** Whether it may be sent again as it is, without a key: it reads, or its spec says why a repetition does no harm. */
   readonly repeatable: boolean;
   /** Whether it answers one page of a listing: takes `page` and `limit`, and tells the number of all items in `X-Total-Count`. */
   readonly paged: boolean;
@@ -216,7 +216,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/authenticate`, E1
    */
-  authenticatePlayer: (request: Omit<AuthenticatePlayerData, 'url' | 'headers'>, options?: Options) =>
+  authenticatePlayer: (request: Omit<AuthenticatePlayerData, 'url'>, options?: Options) =>
     call(operations.authenticatePlayer, request, options) as Promise<Answer<AuthenticatePlayerResponses>>,
 
   /**
@@ -227,7 +227,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/transactions`, E3
    */
-  executeTransaction: (request: Omit<ExecuteTransactionData, 'url' | 'headers'>, options?: Options) =>
+  executeTransaction: (request: Omit<ExecuteTransactionData, 'url'>, options?: Options) =>
     call(operations.executeTransaction, request, options) as Promise<Answer<ExecuteTransactionResponses>>,
 
   /**
@@ -239,7 +239,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/transactions/cancel`, E2
    */
-  cancelTransaction: (request: Omit<CancelTransactionData, 'url' | 'headers'>, options?: Options) =>
+  cancelTransaction: (request: Omit<CancelTransactionData, 'url'>, options?: Options) =>
     call(operations.cancelTransaction, request, options) as Promise<Answer<CancelTransactionResponses>>,
 
   /**
@@ -250,7 +250,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/batches`, E4
    */
-  executeBatch: (request: Omit<ExecuteBatchData, 'url' | 'headers'>, options?: Options) =>
+  executeBatch: (request: Omit<ExecuteBatchData, 'url'>, options?: Options) =>
     call(operations.executeBatch, request, options) as Promise<Answer<ExecuteBatchResponses>>,
 
   /**
@@ -262,7 +262,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/batches/cancel`, E5
    */
-  cancelBatch: (request: Omit<CancelBatchData, 'url' | 'headers'>, options?: Options) =>
+  cancelBatch: (request: Omit<CancelBatchData, 'url'>, options?: Options) =>
     call(operations.cancelBatch, request, options) as Promise<Answer<CancelBatchResponses>>,
 });
 

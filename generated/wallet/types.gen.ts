@@ -452,20 +452,6 @@ export type TransactionType = 'Debit' | 'Credit';
 
 export type AuthenticatePlayerData = {
     body: AuthenticatePlayer;
-    headers: {
-        /**
-         * Names the message and is the same on every repetition of it. It is part of what is signed.
-         */
-        'webhook-id': string;
-        /**
-         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
-         */
-        'webhook-timestamp': number;
-        /**
-         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
-         */
-        'webhook-signature': string;
-    };
     path?: never;
     query?: never;
     url: '/wallet/authenticate';
@@ -480,20 +466,6 @@ export type AuthenticatePlayerResponses = {
 
 export type ExecuteTransactionData = {
     body: Transaction;
-    headers: {
-        /**
-         * Names the message and is the same on every repetition of it. It is part of what is signed.
-         */
-        'webhook-id': string;
-        /**
-         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
-         */
-        'webhook-timestamp': number;
-        /**
-         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
-         */
-        'webhook-signature': string;
-    };
     path?: never;
     query?: never;
     url: '/wallet/transactions';
@@ -508,20 +480,6 @@ export type ExecuteTransactionResponses = {
 
 export type CancelTransactionData = {
     body: CancelTransaction;
-    headers: {
-        /**
-         * Names the message and is the same on every repetition of it. It is part of what is signed.
-         */
-        'webhook-id': string;
-        /**
-         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
-         */
-        'webhook-timestamp': number;
-        /**
-         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
-         */
-        'webhook-signature': string;
-    };
     path?: never;
     query?: never;
     url: '/wallet/transactions/cancel';
@@ -536,20 +494,6 @@ export type CancelTransactionResponses = {
 
 export type ExecuteBatchData = {
     body: Batch;
-    headers: {
-        /**
-         * Names the message and is the same on every repetition of it. It is part of what is signed.
-         */
-        'webhook-id': string;
-        /**
-         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
-         */
-        'webhook-timestamp': number;
-        /**
-         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
-         */
-        'webhook-signature': string;
-    };
     path?: never;
     query?: never;
     url: '/wallet/batches';
@@ -564,20 +508,6 @@ export type ExecuteBatchResponses = {
 
 export type CancelBatchData = {
     body: CancelBatch;
-    headers: {
-        /**
-         * Names the message and is the same on every repetition of it. It is part of what is signed.
-         */
-        'webhook-id': string;
-        /**
-         * When the message was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
-         */
-        'webhook-timestamp': number;
-        /**
-         * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
-         */
-        'webhook-signature': string;
-    };
     path?: never;
     query?: never;
     url: '/wallet/batches/cancel';

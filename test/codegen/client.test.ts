@@ -6,12 +6,22 @@ import { withCasino } from './casino.ts';
 
 type Sent = readonly [operation: { operationId: string }, request: unknown, options: unknown];
 type Calls = Record<string, (request?: unknown, options?: unknown) => Promise<unknown>>;
-type Client = { createCalls(call: (...sent: Sent) => Promise<unknown>): Calls; operations: Record<string, object> };
+type Operation = { operationId: string; keyField: string | null; repeatable: boolean; paged: boolean };
+type Client = { createCalls(call: (...sent: Sent) => Promise<unknown>): Calls; operations: Record<string, Operation> };
 
-const client = await withCasino([], async ({ folder, codegen }): Promise<Client> => {
+const { client, bank, text } = await withCasino([], async ({ folder, read, codegen }) => {
   await codegen('generate');
-  return import(pathToFileURL(join(folder, 'client/client.gen.ts')).href);
+  const load = (file: string): Promise<Client> => import(pathToFileURL(join(folder, file)).href);
+  return {
+    client: await load('client/client.gen.ts'),
+    bank: await load('generated/bank/client.gen.ts'),
+    text: read('client/client.gen.ts'),
+  };
 });
+
+const { operations } = client;
+const namesOf = (mark: 'repeatable' | 'paged') =>
+  Object.values(operations).flatMap((operation) => (operation[mark] ? [operation.operationId] : []));
 
 suite('codegen/client', (test) => {
   test('a call hands its operation, request and options to the transport, and its answer back', async () => {
@@ -40,6 +50,9 @@ suite('codegen/client', (test) => {
       statuses: [200],
       security: 'account',
       idempotent: true,
+      keyField: null,
+      repeatable: false,
+      paged: false,
       problems: [
         'token_missing',
         'permission_denied',
@@ -49,5 +62,56 @@ suite('codegen/client', (test) => {
         'internal_error',
       ],
     });
+  });
+
+  test('names the field of the body that may carry the idempotency key', () => {
+    assert.is(bank.operations.debitPlayer?.keyField, 'idempotency_key');
+  });
+
+  test('what may be repeated without a key: reads, and what the spec says so of', () => {
+    assert.equal(namesOf('repeatable'), ['listTables', 'getTable', 'getNewestTable', 'signIn']);
+  });
+
+  test('a listing is paged when it takes page and limit and tells the total', async () => {
+    assert.equal(namesOf('paged'), ['listTables']);
+    const TABLES = 'spec/tables/paths/tables.yaml';
+    const removals = [
+      '    - $ref: ../../parameters.yaml#/Page\n',
+      '    - $ref: ../../parameters.yaml#/Limit\n',
+      'X-Total-Count',
+    ];
+    for (const [index, replace] of removals.entries())
+      await withCasino([{ file: TABLES, replace, by: index === 2 ? 'X-Count' : '' }], async ({ read, codegen }) => {
+        await codegen('generate');
+        assert.not.match(read('client/client.gen.ts'), 'paged: true');
+      });
+  });
+
+  test('a call is described: summary, what it does, where it stands', () => {
+    const before = (name: string) =>
+      text
+        .slice(0, text.indexOf(`  ${name}: (request`))
+        .split('\n\n  /**\n')
+        .at(-1);
+    assert.is(
+      before('getTable'),
+      `   * Answers one table.
+   *
+   * Answers one table, with what a seat there costs and whether anybody may still sit down there, as it was at the end
+   * of the last round. The id is \`*\\/\`-free.
+   *
+   * \`GET /tables/{table_id}\`, T4
+   */
+`,
+    );
+    assert.is(
+      before('signIn'),
+      `   * Signs in.
+   *
+   * \`POST /auth\`, S1
+   * @deprecated
+   */
+`,
+    );
   });
 });

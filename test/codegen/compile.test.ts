@@ -21,11 +21,11 @@ ${source}
 export { type HandlersOf, pending, refuse, type Of, table };`;
 
 const calling = (source: string) =>
-  `import { type Call, createCalls, type Problems } from './client/client.gen.ts';
+  `import { type Call, createCalls, type PagedId, type ProblemCode, type Problems } from './client/client.gen.ts';
 declare const call: Call<{ token: string }>;
 const casino = createCalls(call);
 ${source}
-export { casino, type Problems };`;
+export { casino, type PagedId, type ProblemCode, type Problems };`;
 
 const HANDLERS = `declare const listTables: Of<'listTables'>;
 declare const openTable: Of<'openTable'>;
@@ -91,6 +91,30 @@ export const g: Of<'listTables'> = async ({ query }) => { query.limit.toFixed();
     [],
   ],
   [
+    'a part that the operation does not take is empty, not missing',
+    handling(`export const f: Of<'listTables'> = async ({ path, headers }) => {
+  const nothing: Record<string, never>[] = [path, headers];
+  return { status: 200, body: nothing.flatMap((part) => Object.keys(part)).map(() => table) };
+};
+export const g: Of<'signIn'> = async ({ path, query }) => ({ status: 200, body: { token: \`\${Object.keys({ ...path, ...query })}\` } });`),
+    [],
+  ],
+  [
+    'a part that the operation does not take has no field',
+    handling(
+      `export const f: Of<'listTables'> = async ({ path }) => { const id: string = path.table_id; return { status: 200, body: [id] }; };`,
+    ),
+    [2322, 2322],
+  ],
+  [
+    'a header that the request may leave out may be missing',
+    handling(`export const f: Of<'openTable'> = async ({ headers, body }) => {
+  const key: string | undefined = headers['idempotency-key'];
+  return key === undefined ? refuse('table_id_taken') : { status: 200, body };
+};`),
+    [],
+  ],
+  [
     'a field that the request does not have does not compile',
     handling(`export const f: Of<'takeSeat'> = async ({ path }) => { path.seat; return { status: 204 }; };`),
     [2339],
@@ -100,6 +124,11 @@ export const g: Of<'listTables'> = async ({ query }) => { query.limit.toFixed();
     calling(`const answer = await casino.takeSeat({ path: { table_id: 't' } }, { token: 't' });
 export const stake: number = answer.status === 200 ? answer.body.stake : 0;`),
     [],
+  ],
+  [
+    'a call with a header that the transport writes does not compile',
+    calling(`await casino.openTable({ body: ${TABLE}, headers: { 'idempotency-key': 'k' } });`),
+    [2353],
   ],
   ['a call without what is required does not compile', calling(`await casino.takeSeat({ body: {} });`), [2345]],
   [
@@ -120,6 +149,18 @@ export const stake: number = answer.status === 200 ? answer.body.stake : 0;`),
   [
     'a problem of another operation is not in it',
     calling(`export const code: Problems['getTable'] = 'table_closed';`),
+    [2322],
+  ],
+  [
+    'the codes of problems are those of the registry, of whatever interface',
+    calling(`export const codes: ProblemCode[] = ['table_closed', 'not_implemented'];
+export const unknown: ProblemCode = 'table_on_fire';`),
+    [2322],
+  ],
+  [
+    'listings are told apart from all other calls',
+    calling(`export const listing: PagedId = 'listTables';
+export const other: PagedId = 'getTable';`),
     [2322],
   ],
 ];

@@ -150,7 +150,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
       edit('spec/tables/Table.yaml', '', 'type: string\n'),
       edit(TABLES, 'items: { $ref: ../../schemas/Table.yaml }', 'items: { $ref: ../Table.yaml }'),
     ],
-    ['spec/tables/paths/tables.yaml:44:17: two different schemas are called Table. Rename one of the files.'],
+    ['spec/tables/paths/tables.yaml:45:17: two different schemas are called Table. Rename one of the files.'],
   ],
   [
     'one tag with two descriptions',

@@ -39,6 +39,8 @@ suite('spec/house-rules', (test) => {
       'house/pending #/paths/~1a/post',
       'house/events #/paths/~1a/post/x-emits',
       'house/idempotency #/paths/~1a/post',
+      'house/repeatable #/paths/~1a/post/x-repeatable',
+      'house/repeatable #/paths/~1b/get/x-repeatable',
       `house/examples ${body}`,
       'house/examples #/paths/~1b/get/responses/200/content/application~1json',
       `house/described-properties ${body}/schema/properties/name`,

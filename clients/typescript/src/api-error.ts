@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly title: string;
   /** What is wrong this time, and what to do. */
   readonly detail: string;
-  /** The single faults, where they have a place in the request; empty otherwise. */
+  /** The faults that were found, at least the first, where they have a place in the request; empty otherwise. */
   readonly errors: readonly FieldFault[];
   /** Names the request in the platform's log. Quote it when you ask for help. */
   readonly requestId: string | undefined;

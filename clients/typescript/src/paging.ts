@@ -1,11 +1,18 @@
-import type { AnswerHeaders } from './generated/client.gen.ts';
+import type { AnswerHeaders, Calls, PagedId } from './generated/client.gen.ts';
 import type { CallOptions } from './transport.ts';
 
-/** A call that answers one page: `listInstances`, `listSources`, `listTemplates`. */
-export type Listing<Query extends { page?: number; limit?: number }, Item> = (
-  request: { query?: Query },
+/** A call that answers one page of a listing, such as `listInstances`. */
+export type Listing = Calls<CallOptions>[PagedId];
+
+/** What a listing is of. */
+type Item<List extends Listing> = Awaited<ReturnType<List>>['body'][number];
+
+/** What all listings have in common. */
+type ListPage = (
+  request: PageRequest,
   options?: CallOptions,
-) => Promise<{ readonly headers: AnswerHeaders; readonly body: readonly Item[] }>;
+) => Promise<{ readonly headers: AnswerHeaders; readonly body: readonly unknown[] }>;
+type PageRequest = { readonly query?: { readonly page?: number; readonly limit?: number } };
 
 const PAGE_ITEMS = 100;
 
@@ -13,18 +20,20 @@ const PAGE_ITEMS = 100;
  * Every item of a listing, page after page, each page fetched when it is needed:
  * `for await (const instance of paginate(pitboss.listInstances, { query: { owner_id: 'northstar' } }))`.
  *
- * `query.page` is where to begin and `query.limit` how many items to fetch at once, 100 if left out. An item that is created or renamed meanwhile
- * may be missed or come twice; ids tell.
+ * `query.page` is where to begin and `query.limit` how many items to fetch at once, 100 if left out. An item that is created or renamed
+ * meanwhile may be missed or come twice; ids tell.
  */
-export async function* paginate<Query extends { page?: number; limit?: number }, Item>(
-  list: Listing<Query, Item>,
-  request: { readonly query?: Query } = {},
+export async function* paginate<List extends Listing>(
+  list: List,
+  request: Parameters<List>[0] = {},
   options?: CallOptions,
-): AsyncGenerator<Item, void, undefined> {
-  const limit = request.query?.limit ?? PAGE_ITEMS;
-  for (let page = request.query?.page ?? 0; ; page += 1) {
-    const { headers, body } = await list({ query: { ...(request.query as Query), page, limit } }, options);
-    yield* body;
+): AsyncGenerator<Item<List>, void, undefined> {
+  const listPage: ListPage = list;
+  const { query = {} }: PageRequest = request;
+  const limit = query.limit ?? PAGE_ITEMS;
+  for (let page = query.page ?? 0; ; page += 1) {
+    const { headers, body } = await listPage({ query: { ...query, page, limit } }, options);
+    yield* body as Item<List>[];
     const total = Number(headers.get('x-total-count') ?? Infinity);
     if (body.length === 0 || (page + 1) * limit >= total) return;
   }

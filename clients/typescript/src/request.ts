@@ -24,8 +24,11 @@ export const createRequest = (
   const headers: Record<string, string> = { accept: 'application/json' };
   for (const [name, value] of Object.entries(parts.headers ?? {}))
     if (value !== undefined) headers[name.toLowerCase()] = String(value);
-  const bodyKey = keyInBody(parts.body);
-  const key = operation.idempotent ? (givenKey ?? headers[KEY_HEADER] ?? bodyKey ?? newKey()) : undefined;
+  // Replaced by another key, it would let the same request act twice.
+  if (headers[KEY_HEADER] !== undefined)
+    throw new TypeError('Give an idempotency key as the option idempotencyKey of the call, not as a header.');
+  const bodyKey = keyInBody(operation, parts.body);
+  const key = operation.idempotent ? (givenKey ?? bodyKey ?? newKey()) : undefined;
   if (key !== undefined && !KEY.test(key))
     throw new TypeError('An idempotency key is 1 to 128 printable ASCII characters without spaces.');
   // A key that is in the body already would say the same in the header; two that differ are the platform's to refuse.
@@ -39,11 +42,12 @@ export const createRequest = (
   };
 };
 
-/** Contributions carry their key in the body. */
-const keyInBody = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'idempotency_key' in body && typeof body.idempotency_key === 'string'
-    ? body.idempotency_key
-    : undefined;
+/** Some bodies have a field for the key. */
+const keyInBody = ({ keyField }: Operation, body: unknown): string | undefined => {
+  if (keyField === null || typeof body !== 'object' || body === null) return undefined;
+  const key: unknown = new Map(Object.entries(body)).get(keyField);
+  return typeof key === 'string' ? key : undefined;
+};
 
 /** 128 random bits. `crypto.randomUUID` would be shorter, but a browser has it on secure pages alone. */
 const newKey = (): string =>

@@ -31,16 +31,15 @@ export type TransportSettings = RetryLimits & {
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /**
- * The way to the platform: sends a call, and repeats it when that is safe and may help. Reads are safe, and writes because they carry an
- * idempotency key; logging in is, because it leaves nothing behind but a token that nobody uses.
+ * The way to the platform: sends a call, and repeats it when that is safe and may help. It is when the operation does no harm a second
+ * time, as a read or a login, and when the request carries an idempotency key, as every other write does.
  * @throws ApiError, ConnectionError, or the reason of the call's signal.
  */
 export const createTransport =
   (settings: TransportSettings): Call<CallOptions> =>
   async (operation, parts, options = {}) => {
     const request = createRequest(settings.baseUrl, operation, parts, options.idempotencyKey);
-    const repeatable =
-      operation.method === 'GET' || request.idempotencyKey !== undefined || operation.operationId === 'login';
+    const repeatable = operation.repeatable || request.idempotencyKey !== undefined;
     const limits = { retries: options.retries ?? settings.retries, inFlightMs: settings.inFlightMs };
     const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
     let tries = { failures: 0, inFlightWaitedMs: 0 };

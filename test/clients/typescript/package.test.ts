@@ -45,7 +45,16 @@ const withProject = async (check: (folder: string) => Promise<void>): Promise<vo
 };
 
 const CONSUMER = `
-import { ApiError, type Contributed, createPitboss, type JackpotInstance, paginate, type Pitboss } from 'pitboss-client';
+import {
+  ApiError,
+  type Contributed,
+  createPitboss,
+  type JackpotInstance,
+  paginate,
+  type Pitboss,
+  type ProblemCode,
+  type Problems,
+} from 'pitboss-client';
 
 declare const process: { env: Record<string, string | undefined> };
 const pitboss: Pitboss = createPitboss({
@@ -76,14 +85,25 @@ if ('status' in answer && answer.status === 200 && 'body' in answer) answer.body
 const code = answer instanceof ApiError ? answer.code : undefined;
 code satisfies string | undefined;
 
-// @ts-expect-error a template needs pots
-const wrong = () => pitboss.createTemplate({ body: { name: 'x', owner_id: 'northstar', currency: 'EUR' } });
-// @ts-expect-error winners have no pages
-const unpaged = () => paginate(pitboss.listWinners, { query: { instance_id: instance.id } });
-// @ts-expect-error credentials come whole
-const half = () => createPitboss({ baseUrl: '', username: 'u' });
-console.log(contributed.result.contribution_amount, code, typeof wrong, typeof unpaged, typeof half);
+// Some codes are no operation's.
+'route_not_found' satisfies ProblemCode;
+'template_not_found' satisfies Problems['publishTemplate'];
+console.log(contributed.result.contribution_amount, code);
 `;
+
+/** What must not compile, one statement each. */
+const MISTAKES = {
+  'a template without pots': `pitboss.createTemplate({ body: { name: 'x', owner_id: 'northstar', currency: 'EUR' } });`,
+  'pages of winners, which have none': `paginate(pitboss.listWinners, { query: { instance_id: 'i' } });`,
+  'a filter that the listing does not have': `paginate(pitboss.listSources, { query: { status: 'Active' } });`,
+  'an idempotency key as a header': `pitboss.saveOperators({ body: [], headers: { 'idempotency-key': 'k' } });`,
+  'a problem of another operation': `'template_not_published' satisfies Problems['publishTemplate'];`,
+  'half of the credentials': `createPitboss({ baseUrl: '', username: 'u' });`,
+};
+const MISTAKEN = [
+  `import { createPitboss, paginate, type Pitboss, type Problems } from 'pitboss-client'; declare const pitboss: Pitboss;`,
+  ...Object.values(MISTAKES),
+].join('\n');
 
 const STRICT = [
   '--noEmit',
@@ -92,6 +112,12 @@ const STRICT = [
   '--noUncheckedIndexedAccess',
   '--target',
   'es2022',
+];
+
+/** The ways in which compilers look for a package's types. */
+const RESOLUTIONS = [
+  ['--module', 'nodenext'],
+  ['--module', 'esnext', '--moduleResolution', 'bundler'],
 ];
 
 /** The programs of the README, by the name in their first line. */
@@ -120,20 +146,17 @@ suite('clients/typescript/package', (test) => {
         assert.match(printed[3] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
 
         writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
-        await run(folder, process.execPath, [TSC, ...STRICT, '--module', 'nodenext', 'consumer.ts']);
-        await run(folder, process.execPath, [
-          TSC,
-          ...STRICT,
-          '--module',
-          'esnext',
-          '--moduleResolution',
-          'bundler',
-          'consumer.ts',
-        ]);
-        assert.is(
-          await run(folder, process.execPath, ['consumer.ts'], environment),
-          '1 instance_not_found function function function\n',
-        );
+        writeFileSync(join(folder, 'mistaken.ts'), MISTAKEN);
+        for (const resolution of RESOLUTIONS) {
+          const compile = (file: string) => run(folder, process.execPath, [TSC, ...STRICT, ...resolution, file]);
+          await compile('consumer.ts');
+          const said = await compile('mistaken.ts').catch(String);
+          const faulty = new Set([...said.matchAll(/^mistaken\.ts\((\d+),/gm)].map(([, line]) => Number(line)));
+          const found = Object.keys(MISTAKES).filter((_, index) => faulty.has(index + 2));
+          assert.equal(found, Object.keys(MISTAKES), said);
+          assert.is(faulty.size, found.length, said);
+        }
+        assert.is(await run(folder, process.execPath, ['consumer.ts'], environment), '1 instance_not_found\n');
       }),
     ));
 });

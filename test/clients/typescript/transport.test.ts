@@ -1,5 +1,8 @@
 import * as assert from 'uvu/assert';
+import { operations } from '../../../clients/typescript/src/generated/client.gen.ts';
 import { createPitboss } from '../../../clients/typescript/src/pitboss.ts';
+import { nobody } from '../../../clients/typescript/src/session.ts';
+import { createTransport } from '../../../clients/typescript/src/transport.ts';
 import { suite } from '../../support/suite.ts';
 import { problem, type Scripted, withScriptedServer } from './scripted-server.ts';
 import { apiErrorOf, connectionErrorOf } from './thrown.ts';
@@ -114,6 +117,24 @@ suite('clients/typescript/transport', (test) => {
       assert.is(received.length, 1);
     }));
 
+  test('repeats a login, but no other write without a key', () =>
+    withScriptedServer(
+      [
+        problem(503, 'unavailable', { 'retry-after': '0' }),
+        { status: 200, body: { token: TOKEN } },
+        problem(500, 'internal_error', { 'retry-after': '0' }),
+      ],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url });
+        assert.is((await pitboss.login({ body: { username: 'u', password: 'p' } })).body.token, TOKEN);
+        const settings = { baseUrl: url, session: nobody, timeoutMs: 1000, retries: 3, inFlightMs: 0, fetch };
+        const call = createTransport(settings);
+        const keyless = { ...operations.saveOperators, idempotent: false };
+        assert.is((await apiErrorOf(call(keyless, operators))).code, 'internal_error');
+        assert.is(received.length, 3);
+      },
+    ));
+
   test('logs in again once only', () =>
     withScriptedServer(
       [
@@ -190,6 +211,13 @@ suite('clients/typescript/transport', (test) => {
       [
         'idempotency key',
         () => createPitboss({ baseUrl: 'http://127.0.0.1:1' }).saveOperators(operators, { idempotencyKey: 'a b' }),
+      ],
+      [
+        'not as a header',
+        () => {
+          const request = { ...operators, headers: { 'Idempotency-Key': secret } };
+          return createPitboss({ baseUrl: 'http://127.0.0.1:1' }).saveOperators(request);
+        },
       ],
     ];
     for (const [said, attempt] of refusals) {

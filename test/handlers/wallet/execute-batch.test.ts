@@ -9,10 +9,6 @@ import { batch, credit, session, verdict, type WalletCaller, withWallet } from '
 
 const part = (n: number, amount: number, player_id = `p-${n}`) => ({ transaction_id: `w-1:${n}`, player_id, amount });
 
-const HEADERS = { 'webhook-id': 'm', 'webhook-timestamp': 0, 'webhook-signature': 'v1,s' };
-/** The operation has no such parameters. */
-const NONE = undefined as never;
-
 const execute = async (wallet: WalletCaller, body: object) => {
   const reply = await wallet.call('executeBatch', body);
   return reply.status === 200
@@ -147,7 +143,7 @@ suite('handlers/wallet/execute-batch', (test) => {
         return unitsLeft < 0 ? Promise.reject(new Error('cut off')) : store.write(work);
       },
     };
-    const ask = <Body>(body: Body) => ({ path: NONE, query: NONE, headers: HEADERS, body });
+    const ask = <Body>(body: Body) => ({ path: {}, query: {}, headers: {}, body });
     for (const n of [0, 299]) await authenticatePlayer(ask(session(`p-${n}`)), context);
     const body = batch(
       'w-1:b0',

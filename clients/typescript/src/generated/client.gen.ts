@@ -131,7 +131,7 @@ export type Operation = {
   readonly idempotent: boolean;
   /** The field of the body that carries this key, if the header `Idempotency-Key` is not sent; null when none does. */
   readonly keyField: string | null;
-  /** Whether repeating it does no harm, key or not: it reads, or leaves nothing behind. */
+  /** Whether it may be sent again as it is, without a key: it reads, or its spec says why a repetition does no harm. */
   readonly repeatable: boolean;
   /** Whether it answers one page of a listing: takes `page` and `limit`, and tells the number of all items in `X-Total-Count`. */
   readonly paged: boolean;
@@ -521,7 +521,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /config/operators`, B3
    */
-  saveOperators: (request: Omit<SaveOperatorsData, 'url' | 'headers'>, options?: Options) =>
+  saveOperators: (request: Omit<SaveOperatorsData, 'url'>, options?: Options) =>
     call(operations.saveOperators, request, options) as Promise<Answer<SaveOperatorsResponses>>,
 
   /**
@@ -543,7 +543,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /config/operators/{operator_id}/brands`, B5
    */
-  saveBrands: (request: Omit<SaveBrandsData, 'url' | 'headers'>, options?: Options) =>
+  saveBrands: (request: Omit<SaveBrandsData, 'url'>, options?: Options) =>
     call(operations.saveBrands, request, options) as Promise<Answer<SaveBrandsResponses>>,
 
   /**
@@ -567,7 +567,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources`, B14
    */
-  createSources: (request: Omit<CreateSourcesData, 'url' | 'headers'>, options?: Options) =>
+  createSources: (request: Omit<CreateSourcesData, 'url'>, options?: Options) =>
     call(operations.createSources, request, options) as Promise<Answer<CreateSourcesResponses>>,
 
   /**
@@ -579,7 +579,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/assign`, B16
    */
-  assignSources: (request: Omit<AssignSourcesData, 'url' | 'headers'>, options?: Options) =>
+  assignSources: (request: Omit<AssignSourcesData, 'url'>, options?: Options) =>
     call(operations.assignSources, request, options) as Promise<Answer<AssignSourcesResponses>>,
 
   /**
@@ -602,7 +602,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/trigger`, B28
    */
-  triggerWin: (request: Omit<TriggerWinData, 'url' | 'headers'>, options?: Options) =>
+  triggerWin: (request: Omit<TriggerWinData, 'url'>, options?: Options) =>
     call(operations.triggerWin, request, options) as Promise<Answer<TriggerWinResponses>>,
 
   /**
@@ -633,7 +633,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates`, B40
    */
-  createTemplate: (request: Omit<CreateTemplateData, 'url' | 'headers'>, options?: Options) =>
+  createTemplate: (request: Omit<CreateTemplateData, 'url'>, options?: Options) =>
     call(operations.createTemplate, request, options) as Promise<Answer<CreateTemplateResponses>>,
 
   /**
@@ -645,7 +645,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates/instantiate`, B42
    */
-  instantiateTemplate: (request: Omit<InstantiateTemplateData, 'url' | 'headers'>, options?: Options) =>
+  instantiateTemplate: (request: Omit<InstantiateTemplateData, 'url'>, options?: Options) =>
     call(operations.instantiateTemplate, request, options) as Promise<Answer<InstantiateTemplateResponses>>,
 
   /**
@@ -657,7 +657,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates/publish`, B43
    */
-  publishTemplate: (request: Omit<PublishTemplateData, 'url' | 'headers'>, options?: Options) =>
+  publishTemplate: (request: Omit<PublishTemplateData, 'url'>, options?: Options) =>
     call(operations.publishTemplate, request, options) as Promise<Answer<PublishTemplateResponses>>,
 
   /**
@@ -677,7 +677,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/contributions/instance`, C6
    */
-  contributeToInstance: (request: Omit<ContributeToInstanceData, 'url' | 'headers'>, options?: Options) =>
+  contributeToInstance: (request: Omit<ContributeToInstanceData, 'url'>, options?: Options) =>
     call(operations.contributeToInstance, request, options) as Promise<Answer<ContributeToInstanceResponses>>,
 
   /**
@@ -690,7 +690,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/contributions/source`, C7
    */
-  contributeBySource: (request: Omit<ContributeBySourceData, 'url' | 'headers'>, options?: Options) =>
+  contributeBySource: (request: Omit<ContributeBySourceData, 'url'>, options?: Options) =>
     call(operations.contributeBySource, request, options) as Promise<Answer<ContributeBySourceResponses>>,
 
   /**

@@ -1870,12 +1870,6 @@ export type GetOwnAccountResponses = {
 
 export type SaveOperatorsData = {
     body: Array<NamedItem>;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/config/operators';
@@ -1909,12 +1903,6 @@ export type GetOperatorResponses = {
 
 export type SaveBrandsData = {
     body: Array<NamedItem>;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path: {
         /**
          * The id of the operator.
@@ -1977,12 +1965,6 @@ export type ListSourcesResponses = {
 
 export type CreateSourcesData = {
     body: Array<Source>;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/sources';
@@ -1997,12 +1979,6 @@ export type CreateSourcesResponses = {
 
 export type AssignSourcesData = {
     body: SourceAssignment;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/sources/assign';
@@ -2064,12 +2040,6 @@ export type ListInstancesResponses = {
 
 export type TriggerWinData = {
     body: TriggerWinRequest;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/instances/trigger';
@@ -2159,12 +2129,6 @@ export type ListTemplatesResponses = {
 
 export type CreateTemplateData = {
     body: NewJackpotTemplate;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/templates';
@@ -2179,12 +2143,6 @@ export type CreateTemplateResponses = {
 
 export type InstantiateTemplateData = {
     body: InstantiateTemplateRequest;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/templates/instantiate';
@@ -2199,12 +2157,6 @@ export type InstantiateTemplateResponses = {
 
 export type PublishTemplateData = {
     body: PublishTemplateRequest;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/templates/publish';
@@ -2238,12 +2190,6 @@ export type GetTemplateResponses = {
 
 export type ContributeToInstanceData = {
     body: ContributionToInstance;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/operator/contributions/instance';
@@ -2262,12 +2208,6 @@ export type ContributeToInstanceResponses = {
 
 export type ContributeBySourceData = {
     body: ContributionBySource;
-    headers?: {
-        /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
-         */
-        'idempotency-key'?: IdempotencyKey;
-    };
     path?: never;
     query?: never;
     url: '/operator/contributions/source';
