@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import * as assert from 'uvu/assert';
+import { readMigrations } from '../../db/migrate.ts';
+import { suite } from '../support/suite.ts';
+
+const root = join(import.meta.dirname, '../..');
+const SCHEMAS = [
+  { schema: 'db/schema.ts', migrations: 'db/migrations' },
+  { schema: 'db/wallet/schema.ts', migrations: 'db/wallet/migrations' },
+];
+
+const migrated = (folder: string): Database.Database => {
+  const client = new Database(':memory:');
+  for (const { sql } of readMigrations(join(root, folder))) client.exec(sql.replaceAll('--> statement-breakpoint', ''));
+  return client;
+};
+
+const rows = <Row>(client: Database.Database, sql: string): Row[] => client.prepare(sql).all() as Row[];
+
+/** The migration that drizzle-kit would write now, if any. */
+const missing = ({ schema, migrations }: (typeof SCHEMAS)[number]): string[] => {
+  // drizzle-kit takes paths below the folder it runs in alone.
+  const copy = mkdtempSync(join(root, 'test/db/.migrations-'));
+  try {
+    cpSync(join(root, migrations), copy, { recursive: true });
+    const before = readdirSync(copy);
+    const words = [
+      'generate',
+      '--dialect',
+      'sqlite',
+      '--schema',
+      `./${schema}`,
+      '--out',
+      `./${copy.slice(root.length + 1)}`,
+    ];
+    const kit = join(root, 'node_modules/drizzle-kit/bin.cjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [kit, ...words], { cwd: root, encoding: 'utf8' });
+    // A rename that it would ask about leaves nothing behind and exits 0, but not with this sentence.
+    assert.is(status, 0, stderr);
+    assert.match(stdout, /No schema changes/, stdout);
+    return readdirSync(copy).filter((file) => !before.includes(file));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+};
+
+suite('db/schema', (test) => {
+  for (const part of SCHEMAS) {
+    test(`${part.migrations} lead to ${part.schema}: run make migration when this fails`, () => {
+      assert.equal(missing(part), []);
+    });
+
+    test(`every table of ${part.schema} is STRICT`, () => {
+      const client = migrated(part.migrations);
+      const tables = rows<{ name: string; strict: number }>(client, 'pragma table_list').filter(
+        ({ name }) => !name.startsWith('sqlite_'),
+      );
+      assert.ok(tables.length > 2);
+      assert.equal(
+        tables.filter(({ strict }) => strict !== 1),
+        [],
+      );
+      client.close();
+    });
+  }
+
+  test('the ledger takes no change and no removal, a paid win stays paid, a settled contribution stays settled', () => {
+    const client = migrated('db/migrations');
+    client.pragma('foreign_keys = off');
+    const values = (table: string, given: Record<string, string | number | Buffer>): void => {
+      const columns = rows<{ name: string; type: string; notnull: number }>(client, `pragma table_info(${table})`);
+      const fill = ({ name, type, notnull }: (typeof columns)[number]) =>
+        given[name] ?? (notnull === 0 ? null : type === 'TEXT' ? '' : type === 'BLOB' ? Buffer.alloc(1) : 0);
+      client.prepare(`insert into ${table} values (${columns.map(() => '?')})`).run(...columns.map(fill));
+    };
+    values('ledger_entries', { id: 1, seq: 1 });
+    values('ledger_postings', { entry_id: 1 });
+    values('payouts', { transaction_id: 't', state: 'paid' });
+    values('contributions', { id: 'b', state: 'booked' });
+    values('contributions', { id: 'c', state: 'cancelled' });
+    const refused: [sql: string, why: RegExp][] = [
+      ["update ledger_entries set kind = 'x'", /append-only/],
+      ['delete from ledger_entries', /append-only/],
+      ['update ledger_postings set amount = 1', /append-only/],
+      ['delete from ledger_postings', /append-only/],
+      ["update payouts set state = 'due'", /stays paid/],
+      ["update contributions set state = 'cancelling' where id = 'b'", /stays as it is/],
+      ["update contributions set state = 'open' where id = 'c'", /stays as it is/],
+      ["insert into ledger_postings values (1, 1, '', 'house', 8000000000000001, 0)", /CHECK/],
+      ["insert into ledger_postings values (1, 1, '', 'house', 0.5, 0)", /cannot store REAL/],
+    ];
+    for (const [sql, why] of refused) assert.throws(() => client.exec(sql), why, sql);
+    client.close();
+  });
+});
