@@ -17,7 +17,7 @@ serve: build ## serves the platform on port 8080, its data in ./data
 	@exec $(NODE) dist/pitboss.mjs serve
 
 demo: build ## serves platform and reference wallet with an example, and prints the calls to try
-	@exec $(NODE) cli/demo.ts
+	@exec $(NODE) dist/pitboss.mjs demo
 
 test: check build binary ## checks everything and runs every test
 	$(NODE) test/support/run.mjs

@@ -1,9 +1,10 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createAdministrator } from '../server/administrator.ts';
-import { readConfig } from '../server/config.ts';
+import { readSetting } from '../server/config.ts';
 import { openDataFolder } from '../server/data-folder.ts';
+import { askPassword } from './ask-password.ts';
 import { type Command, CommandError } from './command.ts';
+import { dataFolderOf } from './data-folder-of.ts';
 
 export const adminCreate: Command = {
   name: 'admin create',
@@ -16,11 +17,12 @@ export const adminCreate: Command = {
     });
     const { username } = values;
     if (username === undefined) throw new CommandError(`Name the administrator: pitboss ${adminCreate.usage}`);
-    const { PITBOSS_ADMIN_PASSWORD: given, ...environment } = process.env;
-    const { data } = readConfig(values, { ...environment, PITBOSS_ADMIN_USERNAME: undefined });
-    const password = given ?? (await askPassword());
-    const folder = openDataFolder(data, () => process.exit(1));
+    const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
+    // Opened first: nobody should type a password to learn that the folder is in use.
+    const folder = openDataFolder(dataFolderOf(values, process.env), () => process.exit(1));
     try {
+      const { stdin: input, stderr: output } = process;
+      const password = given ?? (await askPassword({ input, output, isTerminal: input.isTTY === true }));
       await createAdministrator(folder.store, { username, password }, Date.now());
     } finally {
       await folder.close();
@@ -28,24 +30,4 @@ export const adminCreate: Command = {
     process.stdout.write(`Created the administrator ${username}.\n`);
     return 0;
   },
-};
-
-/** Reads a line; on a terminal what is typed is not shown. */
-const askPassword = async (): Promise<string> => {
-  const input = createInterface({
-    input: process.stdin,
-    output: process.stdin.isTTY ? process.stderr : undefined,
-    terminal: process.stdin.isTTY,
-  });
-  if (process.stdin.isTTY) process.stderr.write('Password (at least 12 characters): ');
-  const write = process.stderr.write.bind(process.stderr);
-  if (process.stdin.isTTY) process.stderr.write = (() => true) as typeof process.stderr.write;
-  try {
-    for await (const line of input) return line;
-    throw new CommandError('No password was given: type one, or set PITBOSS_ADMIN_PASSWORD.');
-  } finally {
-    process.stderr.write = write;
-    if (process.stdin.isTTY) process.stderr.write('\n');
-    input.close();
-  }
 };

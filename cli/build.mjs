@@ -1,7 +1,17 @@
-// Builds the program. Without a word: dist/pitboss.mjs, one file beside better-sqlite3, for Node. With `binary`: dist/pitboss, an executable
-// that carries Node, the addon, the migrations and the specs, and needs nothing else on the machine but libstdc++ and libatomic.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Builds the program. Without a word: dist/pitboss.mjs and what it loads beside better-sqlite3, for Node. With `binary`: dist/pitboss, an
+// executable that carries Node, the addon, the migrations and the specs, and needs nothing else on the machine but libstdc++ and libatomic.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { build } from 'esbuild';
 
 const common = {
@@ -17,12 +27,12 @@ const buildModule = async () => {
   await build({
     ...common,
     format: 'esm',
-    outfile: 'dist/pitboss.mjs',
+    outfile: 'dist/program.mjs',
     external: ['better-sqlite3'],
     sourcemap: 'linked',
     // The packages inside still call require.
     banner: {
-      js: "#!/usr/bin/env node\nimport { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
+      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
   });
   for (const [from, to] of [
@@ -32,6 +42,21 @@ const buildModule = async () => {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   }
+  copyFileSync('cli/entry.mjs', 'dist/pitboss.mjs');
+  chmodSync('dist/pitboss.mjs', 0o755);
+  say('dist/program.mjs');
+};
+
+/**
+ * A copy of Node without its symbols, which are a fifth of it. They are taken out before the program is put in: afterwards the executable
+ * would not start. Where strip is missing or fails, it is Node as it is.
+ */
+const nodeWithoutSymbols = (file) => {
+  copyFileSync(process.execPath, file);
+  const stripped = spawnSync('strip', [file], { stdio: 'ignore' }).status === 0;
+  if (stripped && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0) return;
+  copyFileSync(process.execPath, file);
+  process.stdout.write('strip does not work here: the executable keeps the symbols of Node.\n');
 };
 
 /** The migrations of a folder as the program reads them from an asset. */
@@ -54,10 +79,12 @@ const buildBinary = async () => {
   });
   writeFileSync(`${work}/migrations.json`, JSON.stringify(migrationsOf('db/migrations')));
   writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(migrationsOf('db/wallet/migrations')));
+  nodeWithoutSymbols(`${work}/node`);
   const config = {
     main: `${work}/main.cjs`,
     mainFormat: 'commonjs',
-    output: 'dist/pitboss',
+    executable: `${work}/node`,
+    output: `${work}/pitboss`,
     disableExperimentalSEAWarning: true,
     useSnapshot: false,
     useCodeCache: true,
@@ -72,13 +99,15 @@ const buildBinary = async () => {
   };
   writeFileSync(`${work}/sea.json`, JSON.stringify(config, null, 2));
   execFileSync(process.execPath, ['--build-sea', `${work}/sea.json`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // Replaced in one step: the old one may be running.
+  renameSync(`${work}/pitboss`, 'dist/pitboss');
   rmSync(work, { recursive: true });
+  say('dist/pitboss');
 };
+
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+const say = (file) => process.stdout.write(`${file} ${megabytes(statSync(file).size)}\n`);
 
 const [what] = process.argv.slice(2);
 if (what === 'binary') await buildBinary();
 else await buildModule();
-for (const file of readdirSync('dist').filter((name) => /^pitboss(\.mjs)?$/.test(name))) {
-  const megabytes = statSync(`dist/${file}`).size / 1e6;
-  process.stdout.write(`dist/${file} ${megabytes.toFixed(1)} MB\n`);
-}

@@ -1,7 +1,9 @@
 import { DataFolderLocked } from '../db/lock.ts';
 import { MigrationRefused } from '../db/migrate.ts';
 import { AdministratorRefused } from '../server/administrator.ts';
+
 import { ConfigError } from '../server/config.ts';
+import { AddonRefused } from '../server/load-addon.ts';
 
 /** One command of the program. */
 export type Command = {
@@ -13,38 +15,48 @@ export type Command = {
   run(words: readonly string[]): Promise<number>;
 };
 
-/** A command that was called wrongly, or that cannot do what it was asked: one line that says what to do. */
+/** A command that cannot do what it was asked: one line that says what to do. */
 export class CommandError extends Error {}
+
+/** How a command ends, beside 0: it could not or found a fault; it was called wrongly; we are at fault. */
+export const STATUS = { failed: 1, misused: 2, faulty: 70 } as const;
 
 /** Runs a command; what it cannot do is one line on standard error, and anything else is a fault of ours with its stack. */
 export const report = async (command: Command, run: () => Promise<number>): Promise<number> => {
   try {
     return await run();
   } catch (error) {
-    const line = lineFor(error, command);
-    process.stderr.write(
-      line === undefined ? `${error instanceof Error ? error.stack : error}\n` : `pitboss: ${line}\n`,
-    );
-    return line === undefined ? 70 : 1;
+    const [status, line] = verdictOn(error, command);
+    process.stderr.write(`${line}\n`);
+    return status;
   }
 };
 
-const lineFor = (error: unknown, command: Command): string | undefined => {
+const EXPECTED = [CommandError, ConfigError, MigrationRefused, AdministratorRefused, AddonRefused];
+
+/** What the system and SQLite say about files: whoever owns the data folder can do something about each. */
+const FILE_CODES = /^(E(ACCES|EXIST|ISDIR|NOSPC|NOTDIR|PERM|ROFS)|SQLITE_(CANTOPEN|FULL|IOERR|NOTADB|READONLY)\w*)$/;
+
+/** The exit status of a failure, and what is said about it. */
+export const verdictOn = (error: unknown, { usage }: Command): [status: number, text: string] => {
+  if (!(error instanceof Error)) return [STATUS.faulty, String(error)];
+  const { message, code = '', syscall, port }: NodeJS.ErrnoException & { readonly port?: number } = error;
   if (error instanceof DataFolderLocked)
-    return `${error.message} Stop that process, or choose another folder with --data.`;
-  if (
-    error instanceof CommandError ||
-    error instanceof ConfigError ||
-    error instanceof MigrationRefused ||
-    error instanceof AdministratorRefused
-  ) {
-    return error.message;
-  }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return [STATUS.failed, `pitboss: ${message} Stop that process, or choose another folder with --data.`];
+  if (EXPECTED.some((kind) => error instanceof kind)) return [STATUS.failed, `pitboss: ${message}`];
   if (code.startsWith('ERR_PARSE_ARGS'))
-    return `${error instanceof Error ? error.message : ''} Usage: pitboss ${command.usage}`;
-  if (code === 'EADDRINUSE') return 'The port is in use. Stop the other process, or choose another port with --port.';
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC')
-    return `${error instanceof Error ? error.message : code}. Check the data folder.`;
-  return undefined;
+    return [STATUS.misused, `pitboss: ${message.split('\n', 1)[0]?.replace(/\.$/, '')}. Usage: pitboss ${usage}`];
+  if (code === 'EADDRINUSE')
+    return [
+      STATUS.failed,
+      `pitboss: Port ${port} is in use. Stop the other process, or choose another port: pitboss ${usage}`,
+    ];
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    return [STATUS.failed, `pitboss: Nothing can listen there (${message}). Check PITBOSS_HOST and the port.`];
+  if (FILE_CODES.test(code))
+    return [
+      STATUS.failed,
+      `pitboss: The data folder cannot be used (${message}). Check it, or choose another with --data.`,
+    ];
+  return [STATUS.faulty, error.stack ?? message];
 };

@@ -1,45 +1,42 @@
 import { adminCreate } from './admin-create.ts';
-import { type Command, report } from './command.ts';
+import { type Command, report, STATUS } from './command.ts';
+import { demo } from './demo.ts';
+import { helpOn, helpOnOne } from './help.ts';
 import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
 import { wallet } from './wallet.ts';
 
-const NODE_MAJOR_MIN = 26;
-
 /** Every command of the program, in the order in which its help lists them. */
-const commands: readonly Command[] = [serve, migrate, verify, wallet, adminCreate, version];
+const commands: readonly Command[] = [serve, verify, adminCreate, migrate, wallet, demo, version];
 
-const help = (): string =>
-  [
-    'pitboss runs a gaming platform from one data folder.',
-    '',
-    ...commands.map(({ usage, summary }) => `  pitboss ${usage.padEnd(58)} ${summary}`),
-    '',
-    'Settings also come from the environment: PITBOSS_PORT, PITBOSS_HOST, PITBOSS_DATA, PITBOSS_WALLET_URL, PITBOSS_WALLET_SECRET,',
-    'PITBOSS_WALLET_TIMEOUT_MS, PITBOSS_PROVIDER_ID, PITBOSS_BASE_CURRENCY, PITBOSS_MULTIPLIERS, PITBOSS_CORS_ORIGINS,',
-    'PITBOSS_LOG_LEVEL, PITBOSS_ADMIN_USERNAME, PITBOSS_ADMIN_PASSWORD. Each NAME may be NAME_FILE, a file that holds the value.',
-    '',
-  ].join('\n');
+const HELP = ['help', '--help', '-h'];
 
 const main = async (words: readonly string[]): Promise<number> => {
-  const major = Number(process.versions.node.split('.', 1)[0]);
-  if (major < NODE_MAJOR_MIN) {
-    process.stderr.write(
-      `pitboss needs Node ${NODE_MAJOR_MIN} or newer; this is ${process.version}. Use “make serve” or dist/pitboss, which bring their own.\n`,
-    );
-    return 1;
-  }
+  const [first = 'help'] = words;
+  if (HELP.includes(first)) return say(helpOn(commands));
+  if (first === '--version' || first === '-v') return version.run([]);
   const command = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word));
   if (command === undefined) {
-    const asked = words.filter((word) => !word.startsWith('-')).join(' ');
-    if (asked !== '') process.stderr.write(`pitboss has no command “${asked}”.\n\n`);
-    (asked === '' ? process.stdout : process.stderr).write(help());
-    return asked === '' ? 0 : 2;
+    process.stderr.write(`pitboss: There is no command “${words.join(' ')}”. “pitboss help” lists them.\n`);
+    return STATUS.misused;
   }
-  return report(command, () => command.run(words.slice(command.name.split(' ').length)));
+  const rest = words.slice(command.name.split(' ').length);
+  if (rest.some((word) => word === '--help' || word === '-h')) return say(helpOnOne(command));
+  return report(command, () => command.run(rest));
 };
+
+const say = (text: string): number => {
+  process.stdout.write(text);
+  return 0;
+};
+
+// Whoever read the output may be gone, as in “pitboss serve | tee” after a Ctrl-C; what is under way is finished all the same.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 
 main(process.argv.slice(2)).then((status) => {
   process.exitCode = status;

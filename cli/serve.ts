@@ -15,13 +15,14 @@ export const serve: Command = {
     });
     const config = readConfig(values, process.env);
     const running = await start(config);
-    process.stdout.write(`Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n`);
-    if (running.firstPassword !== undefined) {
-      process.stdout.write(
-        `First start: log in as admin with the password ${running.firstPassword} (it is not shown again).\n`,
-      );
-    }
-    await untilStopped();
+    // Heard before anybody can know that it serves.
+    const stopped = untilStopped();
+    const first =
+      running.firstPassword === undefined
+        ? ''
+        : `First start: log in as admin with the password ${running.firstPassword} (it is not shown again).\n`;
+    process.stdout.write(`Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n${first}`);
+    await stopped;
     process.stdout.write('Stopping: finishing what is under way.\n');
     await running.stop();
     return 0;

@@ -1,5 +1,16 @@
-/** Waits for the system's or the user's wish to stop; a second one is not waited for. */
+/** npx hands a Ctrl-C on to a program that the terminal has told already: signals this close together are one wish. */
+const SAME_WISH_MS = 300;
+const STATUS = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Waits for the system's or the user's wish to stop. Who says it again, while what is under way is finished, is obeyed at once. */
 export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    let firstAtMs: number | undefined;
+    const hear = (signal: keyof typeof STATUS): void => {
+      firstAtMs ??= performance.now();
+      if (performance.now() - firstAtMs > SAME_WISH_MS) process.exit(STATUS[signal]);
+      resolve();
+    };
+    process.on('SIGINT', hear);
+    process.on('SIGTERM', hear);
   });

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openReader } from '../db/store.ts';
-import { listInstanceIds, verifyInstance } from '../db/verify.ts';
+import { listInstanceIds, type Verdict, verifyInstance } from '../db/verify.ts';
 import { nativeBinding } from '../server/assets.ts';
-import { readConfig } from '../server/config.ts';
 import { storeFile } from '../server/data-folder.ts';
 import { Keys } from '../server/keys.ts';
 import { type Command, CommandError } from './command.ts';
+import { dataFolderOf } from './data-folder-of.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -14,10 +15,9 @@ export const verify: Command = {
   summary: 'proves that every balance follows from the ledger; also while the platform runs',
   run: async (words) => {
     const { values } = parseArgs({ args: [...words], options: { data: { type: 'string' } } });
-    const { data } = readConfig(values, process.env);
+    const data = dataFolderOf(values, process.env);
     const file = storeFile(data);
     if (!existsSync(file)) throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
-    const { seal } = new Keys(data);
     const binding = nativeBinding();
     const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
     try {
@@ -25,20 +25,35 @@ export const verify: Command = {
       let entries = 0;
       let faulty = 0;
       for (const id of ids) {
-        const verdict = await reader.read((tx) => verifyInstance(tx, seal, id));
+        const verdict = await reader.read((tx) => verifyInstance(tx, sealOf(data), id));
         entries += verdict.entries;
         if (verdict.difference !== undefined) faulty += 1;
-        const state = verdict.difference === undefined ? 'ok  ' : 'FAIL';
-        const open = verdict.openChains === 0 ? '' : `, ${verdict.openChains} contributions under way`;
-        process.stdout.write(`${state} ${id}  ${verdict.entries} entries${open}  head ${verdict.head}\n`);
-        if (verdict.difference !== undefined) process.stdout.write(`     ${verdict.difference}\n`);
+        process.stdout.write(linesFor(verdict));
       }
+      const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
       process.stdout.write(
-        `${ids.length} instances, ${entries} entries: ${faulty === 0 ? 'every balance follows from the ledger' : `${faulty} instances do not follow from the ledger`}.\n`,
+        faulty === 0
+          ? `${all}: every balance follows from the ledger.\n`
+          : `${all}: ${counted(faulty, 'instance does', 'instances do')} not follow from the ledger.\n`,
       );
       return faulty === 0 ? 0 : 1;
     } finally {
       await reader.close();
     }
   },
+};
+
+/** A key that is missing must not be made here: under a new one no seal is right, and everything would look forged. */
+const sealOf = (data: string) => {
+  const file = join(data, 'keys', 'audit.key');
+  if (!existsSync(file)) throw new CommandError(`The ledger cannot be checked without the key that seals it, ${file}.`);
+  return new Keys(data).seal;
+};
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+const linesFor = ({ instanceId, entries, head, difference, openChains }: Verdict): string => {
+  const open = openChains === 0 ? '' : `, ${counted(openChains, 'contribution', 'contributions')} under way`;
+  const line = `${instanceId}  ${counted(entries, 'entry', 'entries')}${open}  head ${head}\n`;
+  return difference === undefined ? `ok   ${line}` : `FAIL ${line}     ${difference}\n`;
 };

@@ -15,10 +15,11 @@ export const wallet: Command = {
     });
     const config = readReferenceWalletConfig(values, process.env);
     const running = await startReferenceWallet(config);
+    const stopped = untilStopped();
     process.stdout.write(
       `The reference wallet serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n`,
     );
-    await untilStopped();
+    await stopped;
     process.stdout.write('Stopping: finishing what is under way.\n');
     await running.stop();
     return 0;

@@ -38,9 +38,15 @@ export const start = async (config: Config): Promise<Running> => {
     log.fatal({ err: error }, 'the disk refused a commit: stopping, since what it holds is unknown');
     process.exit(1);
   });
+  // What was started, the latest first: that is the order in which it must end, also when the next step fails.
+  const started: (() => void | Promise<void>)[] = [() => folder.close()];
+  const stop = async (): Promise<void> => {
+    for (const end of started.splice(0)) await end();
+  };
   try {
     const { store, keys } = folder;
-    const firstPassword = await provideAdministrator(config, folder.store, clock());
+    const relay = new Relay(store, [logEvents(log)], log, clock);
+    started.unshift(() => relay.stop());
     const wallets = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
     const walletOf = (operatorId: string) => wallets?.of(operatorId);
     const unit = { store, keys, clock, draw: drawSecurely };
@@ -62,24 +68,18 @@ export const start = async (config: Config): Promise<Running> => {
         wakeSettlement: () => resume.wake(),
       },
     };
+    started.unshift(() => resume.stop());
     await resume.start();
-    const stopHousekeeping = keepHouse(store, log, clock);
-    const relay = new Relay(store, [logEvents(log)], log, clock);
+    started.unshift(keepHouse(store, log, clock));
     const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins });
     const server = await listen(app.callback(), config);
-    return {
-      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}`,
-      firstPassword,
-      stop: async () => {
-        stopHousekeeping();
-        await server.stop();
-        await resume.stop();
-        await relay.stop();
-        await folder.close();
-      },
-    };
+    started.unshift(() => server.stop());
+    // Last: a password that is shown once must not be lost because the port was taken.
+    const firstPassword = await provideAdministrator(config, store, clock());
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    return { url: `http://${host}:${server.port}`, firstPassword, stop };
   } catch (error) {
-    await folder.close();
+    await stop();
     throw error;
   }
 };

@@ -153,7 +153,7 @@ suite('server/main-job', (test) => {
         assert.is((await client.call('listInstances', { query: { status: 'Active' } })).body.length, 1);
 
         const online = await runProgram(['verify', '--data', data]);
-        assert.match(online.stdout, /1 instances, 6 entries: every balance follows from the ledger/);
+        assert.match(online.stdout, /1 instance, 6 entries: every balance follows from the ledger/);
         assert.is(online.status, 0);
         assert.is(await program.end('SIGTERM'), 0);
         assert.is((await runProgram(['verify', '--data', data])).status, 0);

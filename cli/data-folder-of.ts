@@ -1,0 +1,7 @@
+import { type Environment, readConfig } from '../server/config.ts';
+
+/** Where the data is, for a command that reads no other setting: one that is wrong for `serve` must not stop it. */
+export const dataFolderOf = (
+  flags: { readonly data?: string | undefined },
+  { PITBOSS_DATA, PITBOSS_DATA_FILE }: Environment,
+): string => readConfig({ data: flags.data }, { PITBOSS_DATA, PITBOSS_DATA_FILE }).data;

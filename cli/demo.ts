@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { isSea } from 'node:sea';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config.ts';
+import { startReferenceWallet } from '../server/reference-wallet.ts';
+import { readReferenceWalletConfig } from '../server/reference-wallet-config.ts';
+import { type Running, start } from '../server/start.ts';
+import { type Command, CommandError } from './command.ts';
+import { callerAt } from './demo/caller.ts';
+import { quickHit, threePots } from './demo/example.ts';
+import { introduction } from './demo/introduction.ts';
+import { secretsFile, secretsOf } from './demo/secrets.ts';
+import { seed } from './demo/seed.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const USERNAME = 'admin';
+const TOKEN_MS = 30 * 60 * 1000;
+const JACKPOTS = [threePots, quickHit];
+
+export const demo: Command = {
+  name: 'demo',
+  usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
+  summary: 'serves the platform and the reference wallet with an example, and prints calls to try',
+  run: async (words) => {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { port: { type: 'string' }, 'wallet-port': { type: 'string' }, data: { type: 'string' } },
+    });
+    const { port = '8080', 'wallet-port': walletPort = '8081', data = 'data/demo' } = values;
+    const { administratorPassword, walletSecret } = secretsOf(data);
+    // Of the environment only this one: a demo is the same everywhere, and never meets a real wallet.
+    const environment = {
+      PITBOSS_LOG_LEVEL: process.env.PITBOSS_LOG_LEVEL ?? 'warn',
+      PITBOSS_WALLET_SECRET: walletSecret,
+      PITBOSS_ADMIN_USERNAME: USERNAME,
+      PITBOSS_ADMIN_PASSWORD: administratorPassword,
+    };
+    const wallet = await startReferenceWallet(
+      readReferenceWalletConfig({ port: walletPort, data: join(data, 'wallet') }, environment),
+    );
+    try {
+      const platform = await start(readConfig({ port, data, 'wallet-url': wallet.url }, environment));
+      try {
+        const text = await introduce(platform, wallet.url, data, administratorPassword);
+        const stopped = untilStopped();
+        process.stdout.write(text);
+        await stopped;
+        process.stdout.write('Stopping: finishing what is under way.\n');
+      } finally {
+        await platform.stop();
+      }
+    } finally {
+      await wallet.stop();
+    }
+    return 0;
+  },
+};
+
+/** Logs in, makes the example where it is missing, and says what to do with it. */
+const introduce = async ({ url }: Running, walletUrl: string, data: string, password: string): Promise<string> => {
+  const file = secretsFile(data);
+  const nowMs = Date.now();
+  const login = await callerAt(url)('login', { body: { username: USERNAME, password } });
+  if (!login.done)
+    throw new CommandError(
+      `The administrator of ${data} has another password than ${file} says. Remove the folder to start over, or choose another with --data.`,
+    );
+  const { token } = login.body;
+  const ids = await seed(callerAt(url, token), JACKPOTS);
+  return introduction({
+    url,
+    walletUrl,
+    data,
+    program: isSea() ? process.argv0 : 'npx pitboss',
+    login: { username: USERNAME, password, file },
+    token,
+    nowMs,
+    tokenUntilMs: nowMs + TOKEN_MS,
+    jackpots: JACKPOTS.map(({ template, about }, index) => ({ name: template.name, id: ids[index] ?? '', about })),
+  });
+};

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+// What `npx pitboss` runs, built as dist/pitboss.mjs. An older Node cannot even load the program, so its version is looked at first, in
+// words that an old Node understands.
+const NODE_MIN = '26.10';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [majorMin, minorMin] = NODE_MIN.split('.').map(Number);
+if (major > majorMin || (major === majorMin && minor >= minorMin)) {
+  import('./program.mjs');
+} else {
+  process.stderr.write(
+    `pitboss: This is Node ${process.versions.node}, and pitboss needs ${NODE_MIN} or newer: run “npx pitboss” in its folder, which brings its own, or dist/pitboss, which needs none.\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { Client, withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { run, sentenceOf, watching } from './program.ts';
+
+const PASSWORD = 'a password for ann';
+
+suite('cli/admin-create', (test) => {
+  test('A1 an administrator whose password comes from the environment, a file or a pipe can log in', () =>
+    withFolder(async (folder) => {
+      const data = join(folder, 'data');
+      const file = join(folder, 'password');
+      writeFileSync(file, `${PASSWORD}\n`);
+      const ways = {
+        ann: { environment: { PITBOSS_ADMIN_PASSWORD: PASSWORD } },
+        bea: { environment: { PITBOSS_ADMIN_PASSWORD_FILE: file } },
+        cid: { input: `${PASSWORD}\n` },
+      };
+      for (const [username, how] of Object.entries(ways)) {
+        const { status, stdout, stderr } = await run(['admin', 'create', '--username', username, '--data', data], how);
+        assert.is(status, 0, stderr);
+        assert.is(stdout, `Created the administrator ${username}.\n`);
+        assert.is(stderr, '');
+      }
+      await watching(['serve', '--port', '0', '--data', data], async ({ printed, stdout }) => {
+        const [url] = await printed(/http:[^\s,]+/);
+        assert.not.match(stdout(), 'First start');
+        for (const username of Object.keys(ways)) await new Client(url).login({ username, password: PASSWORD });
+      });
+    }));
+
+  test('what cannot be is one line that says why, and creates nobody', () =>
+    withFolder(async (data) => {
+      const words = ['admin', 'create', '--data', data, '--username'];
+      const first = await run([...words, 'ann'], { input: PASSWORD });
+      assert.is(first.status, 0, first.stderr);
+      const cases: [words: string[], input: string, sentence: RegExp][] = [
+        [[...words, 'bea'], 'too short', /A password has 12 to 256 characters/],
+        [[...words, 'bea'], '', /No password was given: type one, or set PITBOSS_ADMIN_PASSWORD/],
+        [[...words, 'Ann'], PASSWORD, /There is an account Ann already\. Choose another username/],
+        [[...words, ' bea'], PASSWORD, /A username is 1 to 64 letters/],
+        [words.slice(0, -1), PASSWORD, /Name the administrator: pitboss admin create --username NAME/],
+      ];
+      for (const [given, input, sentence] of cases) {
+        const ended = await run(given, { input });
+        assert.match(sentenceOf(ended), sentence);
+        assert.is(ended.status, 1);
+      }
+    }));
+
+  test('a folder in use by a running serve is said before a password is asked for', () =>
+    withFolder((data) =>
+      watching(['serve', '--port', '0', '--data', data], async ({ printed }) => {
+        await printed(/Pitboss serves/);
+        for (const words of [['admin', 'create', '--username', 'ann'], ['migrate']]) {
+          const ended = await run([...words, '--data', data]);
+          assert.match(sentenceOf(ended), /^pitboss: The data folder .* is in use by another process/);
+          assert.is(ended.status, 1);
+        }
+      }),
+    ));
+});

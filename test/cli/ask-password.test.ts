@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import * as assert from 'uvu/assert';
+import { askPassword } from '../../cli/ask-password.ts';
+import { suite } from '../support/suite.ts';
+
+/** Asks with what is typed or piped; the answer, and everything that was shown. */
+const ask = async (typed: string, isTerminal: boolean): Promise<{ password: string | Error; shown: string }> => {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  input.end(typed);
+  const password = await askPassword({ input, output, isTerminal }).catch((error: Error) => error);
+  output.end();
+  return { password, shown: (await output.toArray()).join('') };
+};
+
+const SECRET = 'correct horse battery';
+
+suite('cli/ask-password', (test) => {
+  test('at a terminal it is typed twice and never shown', async () => {
+    const { password, shown } = await ask(`${SECRET}\r${SECRET}\r`, true);
+    assert.is(password, SECRET);
+    assert.is(shown, 'Password (12 to 256 characters, not shown): \nThe same again: \n');
+  });
+
+  test('two that differ are refused', async () => {
+    const { password, shown } = await ask(`${SECRET}\r${SECRET}y\r`, true);
+    assert.match((password as Error).message, /The two passwords differ/);
+    assert.not.match(shown, /horse/);
+  });
+
+  test('from a pipe it is one line, and nothing is asked', async () => {
+    for (const end of ['\n', '\r\n', '', '\nmore\n']) {
+      const { password, shown } = await ask(`${SECRET}${end}`, false);
+      assert.is(password, SECRET);
+      assert.is(shown, '');
+    }
+  });
+
+  test('no password is refused with what to do', async () => {
+    for (const [typed, isTerminal] of [
+      ['', false],
+      ['\n', false],
+      ['\r', true],
+      ['', true],
+    ] as const) {
+      const { password } = await ask(typed, isTerminal);
+      assert.match((password as Error).message, /set PITBOSS_ADMIN_PASSWORD/);
+    }
+  });
+});

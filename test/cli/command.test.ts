@@ -1,0 +1,42 @@
+import * as assert from 'uvu/assert';
+import { type Command, verdictOn } from '../../cli/command.ts';
+import { suite } from '../support/suite.ts';
+
+const command: Command = { name: 'serve', usage: 'serve [--port 8080]', summary: '', run: async () => 0 };
+
+const failure = (fields: object): Error => Object.assign(new Error('what the system says'), fields);
+
+suite('cli/command', (test) => {
+  test('what the machine refuses is a sentence and status 1; a fault of ours is its stack and status 70', () => {
+    const cases: [error: unknown, status: number, text: RegExp][] = [
+      [
+        failure({ code: 'EADDRINUSE', port: 8080 }),
+        1,
+        /^pitboss: Port 8080 is in use\..*pitboss serve \[--port 8080\]$/,
+      ],
+      [
+        failure({ code: 'EACCES', syscall: 'listen' }),
+        1,
+        /^pitboss: Nothing can listen there \(what the system says\)/,
+      ],
+      [failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 1, /Check PITBOSS_HOST/],
+      [
+        failure({ code: 'EACCES', syscall: 'mkdir' }),
+        1,
+        /^pitboss: The data folder cannot be used \(what the system says\)/,
+      ],
+      [failure({ code: 'EROFS', syscall: 'open' }), 1, /The data folder cannot be used/],
+      [failure({ code: 'ENOSPC', syscall: 'write' }), 1, /The data folder cannot be used/],
+      [failure({ code: 'SQLITE_CANTOPEN' }), 1, /The data folder cannot be used/],
+      [failure({ code: 'SQLITE_READONLY_DBMOVED' }), 1, /The data folder cannot be used/],
+      [failure({ code: 'SQLITE_CONSTRAINT' }), 70, /^Error: what the system says\n\s+at /],
+      [failure({}), 70, /^Error: what the system says\n\s+at /],
+      ['nothing', 70, /^nothing$/],
+    ];
+    for (const [error, status, text] of cases) {
+      const [given, said] = verdictOn(error, command);
+      assert.is(given, status, said);
+      assert.match(said, text);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { run } from './program.ts';
+
+suite('cli/migrate', (test) => {
+  test('it applies what is missing and names it; a second time nothing is', () =>
+    withFolder(async (folder) => {
+      const data = join(folder, 'data');
+      const first = await run(['migrate', '--data', data]);
+      assert.is(first.status, 0, first.stderr);
+      assert.match(first.stdout, /^Applied 0000_start(, \d{4}_[\w-]+)*\.\n$/);
+      const second = await run(['migrate'], { environment: { PITBOSS_DATA: data } });
+      assert.is(second.stdout, `The schema in ${data} is up to date.\n`);
+    }));
+
+  test('a setting that only serve reads does not stop it', () =>
+    withFolder(async (data) => {
+      const environment = { PITBOSS_PORT: 'none', PITBOSS_ADMIN_USERNAME: 'root', PITBOSS_MULTIPLIERS: '?' };
+      assert.is((await run(['migrate', '--data', data], { environment })).status, 0);
+    }));
+});

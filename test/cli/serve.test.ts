@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { run, sentenceOf, type Watched, watching } from './program.ts';
+
+const SERVES = /Pitboss serves (http:\/\/\S+), its data in (.+)\. Stop it with Ctrl-C\.\n/;
+const environment = {
+  PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
+  PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+};
+
+const urlOf = async (watched: Watched): Promise<string> => (await watched.printed(SERVES))[1] ?? '';
+
+/** Opens a login whose body is not complete, and waits until the server is reading it; `finish` completes it and reads the status. */
+const beginLogin = async (url: string): Promise<{ finish(): Promise<string>; cut(): void }> => {
+  const body = JSON.stringify(ADMINISTRATOR);
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST /accounts/auth HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  socket.on('error', () => {});
+  let answer = await new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
+  assert.match(answer, /^HTTP\/1\.1 100 /);
+  socket.write(body.slice(0, 10));
+  return {
+    finish: async () => {
+      socket.write(body.slice(10));
+      answer = '';
+      for await (const chunk of socket) answer += chunk;
+      return answer.split('\r\n', 1)[0] ?? '';
+    },
+    cut: () => socket.destroy(),
+  };
+};
+
+suite('cli/serve', (test) => {
+  test('a setting that cannot be is one line and status 1', () =>
+    withFolder(async (folder) => {
+      const secret = join(folder, 'secret');
+      writeFileSync(secret, 's3cret\n');
+      const data = join(folder, 'data');
+      const cases: [words: string[], environment: Record<string, string>, sentence: RegExp][] = [
+        [['--port', '80800'], {}, /The port must be a number from 0 to 65535, not “80800”/],
+        [['--wallet-url', 'http://127.0.0.1:1'], {}, /set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE/],
+        [['--wallet-url', 'wallet'], {}, /must be an http or https URL, not “wallet”/],
+        [[], { PITBOSS_MULTIPLIERS: 'SEK=11,25' }, /must look like SEK=11\.25,USD=1\.08; “25” does not/],
+        [[], { PITBOSS_MULTIPLIERS: 'krona=11' }, /PITBOSS_MULTIPLIERS must hold ISO 4217 codes/],
+        [
+          ['--wallet-url', 'http://127.0.0.1:1'],
+          { PITBOSS_WALLET_SECRET: 'other', PITBOSS_WALLET_SECRET_FILE: secret },
+          /Set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE, not both/,
+        ],
+        [[], { PITBOSS_PORT_FILE: join(folder, 'nothing') }, /PITBOSS_PORT_FILE names .*, which cannot be read/],
+        [[], { PITBOSS_LOG_LEVEL: 'loud' }, /PITBOSS_LOG_LEVEL must be one of debug/],
+        [[], { PITBOSS_ADMIN_USERNAME: 'root' }, /needs both PITBOSS_ADMIN_USERNAME and PITBOSS_ADMIN_PASSWORD/],
+      ];
+      await Promise.all(
+        cases.map(async ([words, given, sentence]) => {
+          const ended = await run(['serve', '--data', data, ...words], { environment: given });
+          assert.match(sentenceOf(ended), sentence);
+          assert.is(ended.status, 1);
+        }),
+      );
+      assert.equal(readdirSync(folder), ['secret'], 'nothing was made');
+    }));
+
+  test('a port in use, and a data folder that cannot be, are one line and status 1; the first password is not lost', () =>
+    withFolder(async (folder) => {
+      const taken = createServer();
+      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+      const { port } = taken.address() as AddressInfo;
+      const file = join(folder, 'file');
+      writeFileSync(file, 'not a folder');
+      const cases: [words: string[], sentence: RegExp][] = [
+        [['--port', String(port), '--data', join(folder, 'data')], new RegExp(`^pitboss: Port ${port} is in use\\.`)],
+        [
+          ['--port', '0', '--data', join(file, 'data')],
+          /^pitboss: The data folder cannot be used \(ENOTDIR.*--data\.$/,
+        ],
+        [['--port', '0', '--data', file], /^pitboss: The data folder cannot be used \(EEXIST/],
+      ];
+      try {
+        for (const [words, sentence] of cases) {
+          const ended = await run(['serve', ...words], { environment });
+          assert.match(sentenceOf(ended), sentence);
+          assert.is(ended.status, 1);
+        }
+        const words = ['--data', join(folder, 'first')];
+        assert.is((await run(['serve', '--port', String(port), ...words])).status, 1);
+        await watching(['serve', '--port', '0', ...words], async ({ printed }) => {
+          await printed(/First start: log in as admin/);
+        });
+      } finally {
+        taken.close();
+      }
+    }));
+
+  test('a second serve on the same folder stops with one sentence, and the first goes on', () =>
+    withFolder((data) =>
+      watching(
+        ['serve', '--port', '0', '--data', data],
+        async (first) => {
+          const client = new Client(await urlOf(first));
+          const second = await run(['serve', '--port', '0', '--data', data], { environment });
+          assert.is(second.status, 1);
+          assert.match(sentenceOf(second), /^pitboss: The data folder .* is in use by another process;.*--data\.$/);
+          await client.login();
+        },
+        { environment },
+      ),
+    ));
+
+  test('A1 the first start prints a password once; it works, and is kept nowhere', () =>
+    withFolder(async (data) => {
+      const words = ['serve', '--port', '0', '--data', data];
+      const password = await watching(words, async (watched) => {
+        const url = await urlOf(watched);
+        const [, printed = ''] = await watched.printed(/log in as admin with the password (\S+) /);
+        await new Client(url).login({ username: 'admin', password: printed });
+        watched.send('SIGTERM');
+        const { stdout, stderr } = await watched.ended;
+        assert.is(stdout.split(printed).length, 2, 'printed once');
+        assert.not.match(stderr, printed);
+        return printed;
+      });
+      for (const file of readdirSync(data, { recursive: true, withFileTypes: true }))
+        if (file.isFile()) assert.not.ok(readFileSync(join(file.parentPath, file.name)).includes(password), file.name);
+      await watching(words, async (watched) => {
+        await new Client(await urlOf(watched)).login({ username: 'admin', password });
+        watched.send('SIGTERM');
+        const { stdout, stderr } = await watched.ended;
+        assert.not.match(`${stdout}${stderr}`, password);
+        assert.not.match(stdout, 'First start');
+      });
+    }));
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    test(`${signal} finishes what is under way and ends with 0`, () =>
+      withFolder((data) =>
+        watching(
+          ['serve', '--port', '0', '--data', data],
+          async (watched) => {
+            const login = await beginLogin(await urlOf(watched));
+            watched.send(signal);
+            await watched.printed(/Stopping: finishing what is under way\.\n/);
+            assert.is(await login.finish(), 'HTTP/1.1 200 OK');
+            assert.is((await watched.ended).status, 0);
+          },
+          { environment },
+        ),
+      ));
+
+  test('it finishes what is under way also when nobody reads its output any more', () =>
+    withFolder((data) =>
+      watching(
+        ['serve', '--port', '0', '--data', data],
+        async (watched) => {
+          const login = await beginLogin(await urlOf(watched));
+          watched.leave();
+          watched.send('SIGTERM');
+          assert.is(await login.finish(), 'HTTP/1.1 200 OK');
+          assert.is((await watched.ended).status, 0);
+        },
+        { environment },
+      ),
+    ));
+
+  test('a second Ctrl-C ends at once', () =>
+    withFolder((data) =>
+      watching(
+        ['serve', '--port', '0', '--data', data],
+        async (watched) => {
+          const login = await beginLogin(await urlOf(watched));
+          watched.send('SIGINT');
+          await watched.printed(/Stopping/);
+          // The request is never finished: without the second signal the server would wait for it.
+          const again = setInterval(() => watched.send('SIGINT'), 50);
+          const { status } = await watched.ended.finally(() => clearInterval(again));
+          login.cut();
+          assert.is(status, 130);
+        },
+        { environment },
+      ),
+    ));
+
+  test('nothing secret is logged: no password, no token, no session', () =>
+    withFolder((data) =>
+      watching(
+        ['serve', '--port', '0', '--data', data],
+        async (watched) => {
+          const client = new Client(await urlOf(watched));
+          const token = await client.login();
+          await client.call('login', { body: { username: 'root', password: 'a wrong secret' }, token: null });
+          await client.call('getOwnAccount', { token: 'not.a.token' });
+          watched.send('SIGTERM');
+          const { stdout, stderr } = await watched.ended;
+          for (const secret of [ADMINISTRATOR.password, 'a wrong secret', token, 'not.a.token'])
+            assert.not.ok(`${stdout}${stderr}`.includes(secret));
+        },
+        { environment: { ...environment, PITBOSS_LOG_LEVEL: 'debug' } },
+      ),
+    ));
+});

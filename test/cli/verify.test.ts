@@ -1,0 +1,108 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import * as assert from 'uvu/assert';
+import { type Client, withFolder, withServer } from '../support/server.ts';
+import { contribution, openJackpot, registerOwners } from '../support/story.ts';
+import { suite } from '../support/suite.ts';
+import { run, sentenceOf } from './program.ts';
+
+/** Four entries: the seeds, two contributions and a win. */
+const play = async (client: Client): Promise<string> => {
+  await registerOwners(client);
+  const { id } = await openJackpot(client);
+  await client.call('contributeToInstance', { body: contribution(id) });
+  await client.call('contributeToInstance', { body: contribution(id) });
+  const winner = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'test' };
+  assert.is((await client.call('triggerWin', { body: winner })).status, 200);
+  return id;
+};
+
+/** Changes the store of a data folder as somebody would who holds the file and no key. */
+const tamper = (data: string, sql: string): void => {
+  const client = new Database(join(data, 'pitboss.db'));
+  const triggers = client.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
+  for (const trigger of triggers) client.exec(`DROP TRIGGER "${trigger}"`);
+  client.pragma('foreign_keys = OFF');
+  client.exec(sql);
+  client.close();
+};
+
+const LAST = '(SELECT max(seq) FROM ledger_entries)';
+
+suite('cli/verify', (test) => {
+  test('it proves an untouched store, also while it is served, and names the first difference of a forged one', () =>
+    withServer(async (client, data) => {
+      const id = await play(client);
+      const whole = await run(['verify', '--data', data]);
+      assert.is(whole.status, 0, whole.stderr);
+      const [, count = '0'] = /, (\d+) entries/.exec(whole.stdout) ?? [];
+      assert.match(whole.stdout, new RegExp(`^ok   ${id}  ${count} entries  head [0-9a-f]{64}\n`));
+      assert.match(
+        whole.stdout,
+        new RegExp(`\n1 instance, ${count} entries: every balance follows from the ledger\\.\n$`),
+      );
+
+      const cases: [sql: string, difference: RegExp][] = [
+        [
+          "UPDATE pots SET contributed_amount = contributed_amount + 1 WHERE id = 'major'",
+          /contributedAmount of pot major is 300001; the ledger makes 300000/,
+        ],
+        ['UPDATE instances SET house = 0', /house is 0; the ledger makes -\d+/],
+        [
+          'UPDATE ledger_postings SET amount = amount + 1 WHERE rowid = (SELECT max(rowid) FROM ledger_postings WHERE balance_after IS NULL)',
+          /entry \d+ does not balance: its postings sum to 1/,
+        ],
+        [
+          'UPDATE ledger_postings SET amount = amount + 1, balance_after = balance_after + 1 WHERE entry_id = 2 AND line = 0',
+          /entry 2 /,
+        ],
+        ["UPDATE ledger_entries SET actor = 'somebody' WHERE seq = 2", /entry 2 was changed after it was sealed/],
+        ['DELETE FROM ledger_entries WHERE seq = 3', /entry 3 is missing; the next one is 4/],
+        [`DELETE FROM ledger_entries WHERE seq = ${LAST}`, /is -?\d+; the ledger makes -?\d+/],
+        [
+          `DELETE FROM ledger_entries WHERE seq = ${LAST}; DELETE FROM wins; UPDATE instances SET ledger_seq = ledger_seq - 1`,
+          /the ledger makes/,
+        ],
+        ['UPDATE payouts SET pay = 1, amount = 1', /wins that are due sum to 1; the ledger has \d+/],
+        ['DELETE FROM contributions', /booked contributions of the operator sum to 0; the ledger has 2000000/],
+        [
+          'UPDATE instances SET ledger_head = zeroblob(32)',
+          /the head of the audit chain is not the seal of the last entry/,
+        ],
+      ];
+      for (const [sql, difference] of cases)
+        await withFolder(async (copy) => {
+          cpSync(data, copy, { recursive: true, filter: (file) => !/(-shm|lock\.db.*)$/.test(file) });
+          tamper(copy, sql);
+          const forged = await run(['verify', '--data', copy]);
+          assert.is(forged.status, 1, sql);
+          assert.match(forged.stdout, new RegExp(`^FAIL ${id}  `), sql);
+          assert.match(forged.stdout.split('\n')[1] ?? '', difference, sql);
+          assert.match(forged.stdout, /: 1 instance does not follow from the ledger\.\n$/);
+        });
+    }));
+
+  test('without the key it says so; with another key the first entry is named; without a store it says where it looked', () =>
+    withServer(async (client, data) => {
+      await play(client);
+      await withFolder(async (copy) => {
+        cpSync(data, copy, { recursive: true, filter: (file) => !/(-shm|lock\.db.*)$/.test(file) });
+        const key = join(copy, 'keys', 'audit.key');
+        writeFileSync(key, `${'00'.repeat(32)}\n`);
+        const other = await run(['verify', '--data', copy]);
+        assert.is(other.status, 1);
+        assert.match(other.stdout, /entry 1 was changed after it was sealed/);
+        rmSync(key);
+        const none = await run(['verify', '--data', copy]);
+        assert.is(none.status, 1);
+        assert.match(
+          sentenceOf(none),
+          /^pitboss: The ledger cannot be checked without the key that seals it, .*audit\.key\.$/,
+        );
+        const elsewhere = await run(['verify', '--data', join(copy, 'keys')]);
+        assert.is(elsewhere.status, 1);
+        assert.match(sentenceOf(elsewhere), /^pitboss: There is no store in .*\. Name the data folder with --data\.$/);
+      });
+    }));
+});

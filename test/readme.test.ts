@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { root, run, watching } from './cli/program.ts';
+import { doCurl, parseCurl } from './support/curl.ts';
+import { withFolder } from './support/server.ts';
+import { suite } from './support/suite.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const readme = read('README.md');
+
+/** The commands of the README's shell blocks, without their comments; a continued line belongs to its command. */
+const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
+  block
+    .trim()
+    .split(/\n(?=\S)(?![}])/)
+    .map((line) => line.replace(/ +# .*$/, '')),
+);
+
+/** The first cells of the table that begins with a row like this. */
+const cellsOf = (table: RegExp): string[] =>
+  [...(table.exec(readme)?.[0] ?? '').matchAll(/^\| (`.*?`) +\|/gm)].map(([, cell = '']) => cell);
+
+/** The settings that a text names; `_FILE` behind a name is the same setting. */
+const namesIn = (text: string): string[] =>
+  [...new Set((text.match(/PITBOSS_[A-Z_]*[A-Z]/g) ?? []).filter((name) => !name.endsWith('_FILE')))].sort();
+
+/** The help's commands. */
+const helpCommands = async (): Promise<string[]> =>
+  [...(await run(['help'])).stdout.matchAll(/^ {2}pitboss (.+?) {2,}/gm)].map(([, name = '']) => name);
+
+suite('readme', (test) => {
+  test('every make target that it names is there', () => {
+    const targets = [...read('Makefile').matchAll(/^([a-z]+):.*## /gm)].map(([, name]) => name);
+    const named = [...readme.matchAll(/`make ([a-z]+)`|^make ([a-z]+)/gm)].map(([, quoted, line]) => quoted ?? line);
+    assert.ok(named.length >= 4);
+    for (const name of named) assert.ok(targets.includes(name), `make ${name}`);
+  });
+
+  test('its table of commands is the help, and the flags are those that each command takes', async () => {
+    const rows = [...readme.matchAll(/^\| `npx pitboss (.*?)` +\| (.*) \|$/gm)];
+    assert.equal(
+      rows.map(([, name]) => name),
+      await helpCommands(),
+    );
+    for (const [, name = '', text = ''] of rows) {
+      const { stdout } = await run([...name.split(' '), '--help']);
+      assert.equal(
+        [...text.matchAll(/`(--[a-z-]+)`/g)].map(([, flag]) => flag),
+        stdout.match(/--[a-z-]+/g) ?? [],
+        name,
+      );
+    }
+  });
+
+  test('every command in its blocks can be called', async () => {
+    const names = await helpCommands();
+    for (const command of commands) {
+      const [, name = ''] = /^npx pitboss ([a-z ]+?)(?= --|$)/.exec(command) ?? [];
+      assert.ok(/^(make [a-z]+|curl [\s\S]*)$/.test(command) || names.includes(name), command);
+    }
+  });
+
+  test('its table of settings is what the program reads, and what the help names', async () => {
+    const table = cellsOf(/^\| variable [\s\S]*?\n\n/m).join();
+    assert.equal(namesIn(table), namesIn(read('server/config.ts')));
+    assert.equal(namesIn((await run(['help'])).stdout), namesIn(table));
+    const others = namesIn(read('server/reference-wallet-config.ts'));
+    assert.equal(
+      others.filter((name) => !namesIn(table).includes(name)),
+      [],
+    );
+  });
+
+  test('C6 its call that moves money answers 200, and the second time 204; the ledger proves it', () =>
+    withFolder(async (data) => {
+      const call = commands.find((command) => command.startsWith('curl')) ?? '';
+      await watching(['demo', '--port', '0', '--wallet-port', '0', '--data', data], async ({ printed }) => {
+        const [text] = await printed(/^[\s\S]*Stop both with Ctrl-C/);
+        const variable = (name: string): string => new RegExp(`^ {2}${name}=(\\S+)$`, 'm').exec(text)?.[1] ?? '';
+        const curl = parseCurl(call, { TOKEN: variable('TOKEN'), INSTANCE: variable('INSTANCE') });
+        assert.ok(curl.url.startsWith('http://127.0.0.1:8080/'));
+        const here = { ...curl, url: curl.url.replace('http://127.0.0.1:8080', variable('PITBOSS')) };
+        const first = await doCurl(here);
+        assert.is(first.status, 200, await first.clone().text());
+        const { contribution_amount } = (await first.json()) as { contribution_amount: number };
+        assert.is(contribution_amount, 1);
+        assert.is((await doCurl(here)).status, 204);
+        const [verify = ''] = commands.filter((command) => command.startsWith('npx pitboss verify'));
+        const words = verify.replace('data/demo', data).split(' ').slice(2);
+        const { status, stdout } = await run(words);
+        assert.is(status, 0, stdout);
+      });
+    }));
+});

@@ -1,0 +1,65 @@
+/** What a curl command of the documentation asks for. */
+export type Curl = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+};
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Reads a curl command as a shell would: quotes, variables, continued lines. What it does not know is an error. */
+export const parseCurl = (command: string, variables: Variables): Curl => {
+  const [program, ...words] = shellWords(command, variables);
+  if (program !== 'curl') throw new Error(`not a call of curl: ${command}`);
+  const headers: Record<string, string> = {};
+  let url: string | undefined;
+  let body: string | undefined;
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (word === '-s') continue;
+    if (word === '-w') words.shift();
+    else if (word === '-d') body = words.shift();
+    else if (word === '-H') {
+      const [name = '', value = ''] = (words.shift() ?? '').split(': ');
+      headers[name] = value;
+    } else if (word.startsWith('-') || url !== undefined) throw new Error(`unknown to this reader of curl: ${word}`);
+    else url = word;
+  }
+  if (url === undefined) throw new Error(`no address in ${command}`);
+  return { method: body === undefined ? 'GET' : 'POST', url, headers, body };
+};
+
+/** Does what the command says. */
+export const doCurl = ({ method, url, headers, body }: Curl): Promise<Response> =>
+  fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+
+const PIECE = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\\n|(\s+)|\$(\w+)|([^\s'"\\$]+)/gy;
+
+const shellWords = (command: string, variables: Variables): string[] => {
+  const variable = (name: string): string => {
+    const value = variables[name];
+    if (value === undefined) throw new Error(`the variable ${name} is not set`);
+    return value;
+  };
+  const words: string[] = [];
+  let word: string | undefined;
+  const end = (): void => {
+    if (word !== undefined) words.push(word);
+    word = undefined;
+  };
+  let read = 0;
+  for (const [piece, single, double, space, name, plain] of command.trim().matchAll(PIECE)) {
+    read += piece.length;
+    if (space !== undefined) end();
+    else if (piece !== '\\\n') {
+      const text =
+        single ??
+        plain ??
+        (name === undefined ? double?.replaceAll(/\$(\w+)/g, (_, of) => variable(of)) : variable(name));
+      word = (word ?? '') + (text ?? '');
+    }
+  }
+  end();
+  if (read !== command.trim().length) throw new Error(`cannot read ${command.trim().slice(read)}`);
+  return words;
+};
