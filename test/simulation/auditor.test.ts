@@ -1,0 +1,344 @@
+import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
+import { Auditor } from './auditor.ts';
+import type { Evidence, PayoutRow } from './evidence.ts';
+import { simulate } from './simulation.ts';
+import { MULTIPLIERS } from './world.ts';
+
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+/** Changes a round of evidence; undefined when the round has nothing of the kind. */
+type Tamper = (round: Mutable<Evidence>) => unknown;
+type Entry = Mutable<Evidence['entries'][number]>;
+
+const rounds: Evidence[] = [];
+let payouts: readonly PayoutRow[] = [];
+/** An honest record of a short simulation, made once. */
+const recorded = async (): Promise<void> => {
+  if (rounds.length > 0) return;
+  const result = await simulate({ seed: 11, operations: 2_500, witness: (evidence) => rounds.push(evidence) });
+  assert.equal(result.auditor.violations, []);
+  payouts = result.payouts;
+};
+
+const audit = (evidence: readonly Evidence[], owed: readonly PayoutRow[] = payouts): readonly string[] => {
+  const auditor = new Auditor(MULTIPLIERS);
+  for (const round of evidence) auditor.examine(round);
+  auditor.close(owed);
+  return auditor.violations;
+};
+
+/** The record with its first round changed that can be. */
+const tampered = (tamper: Tamper): Evidence[] => {
+  for (const [index, round] of rounds.entries()) {
+    const copy: Mutable<Evidence> = structuredClone(round);
+    if (tamper(copy) !== undefined) return rounds.with(index, copy);
+  }
+  throw new Error('no round has anything of the kind');
+};
+
+const entryWith = (round: Mutable<Evidence>, kind: string, ...accounts: string[]): Entry | undefined =>
+  round.entries.find(
+    (entry) => entry.kind === kind && accounts.every((name) => entry.lines.some(({ account }) => account === name)),
+  );
+
+/** Moves one posting of an entry and the balance that it notes. */
+const shift = (entry: Entry | undefined, account: string, by: bigint): unknown => {
+  const line = entry?.lines.find((each) => each.account === account);
+  if (line === undefined) return undefined;
+  line.amount += by;
+  if (line.balanceAfter !== null) line.balanceAfter += by;
+  return line;
+};
+
+type Answer = Mutable<Evidence['answered'][number]>;
+
+const answerTo = (
+  round: Mutable<Evidence>,
+  operation: string,
+  fits: (answer: Answer) => boolean,
+): Answer | undefined => {
+  const asked = new Set(round.issued.flatMap((call) => (call.operation === operation ? [call.n] : [])));
+  return round.answered.find((answer) => asked.has(answer.n) && fits(answer));
+};
+
+const change = <Row>(row: Row | undefined, how: (row: Row) => void): Row | undefined => {
+  if (row !== undefined) how(row);
+  return row;
+};
+
+const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
+  [
+    'a share that is rounded up at the cost of the house',
+    (round) => {
+      const entry = entryWith(round, 'contribution', 'contributedAmount', 'house');
+      return shift(entry, 'house', -1n) && shift(entry, 'contributedAmount', 1n);
+    },
+    /contribution moves pot-\d\.contributedAmount by \d+ instead of \d+/,
+  ],
+  [
+    'a seed part that is taken from the value',
+    (round) => {
+      const entry = entryWith(round, 'contribution', 'contributedAmount', 'contributedSeed');
+      return shift(entry, 'contributedSeed', 1n) && shift(entry, 'contributedAmount', -1n);
+    },
+    /moves pot-\d\.contributedSeed/,
+  ],
+  [
+    'a micro that comes out of nowhere',
+    (round) => shift(entryWith(round, 'contribution', 'house'), 'house', 1n),
+    /conservation: the instance holds/,
+  ],
+  [
+    'a noted balance that its postings do not make',
+    (round) =>
+      change(entryWith(round, 'payment', 'withheld'), ({ lines }) => {
+        for (const line of lines) if (line.balanceAfter !== null) line.balanceAfter += 1n;
+      }),
+    /withheld is noted as/,
+  ],
+  [
+    'a draw of the wrong range',
+    (round) =>
+      change(round.draws[0], (drawn) => {
+        drawn.range += 1n;
+      }),
+    /drew below \d+ instead of \d+/,
+  ],
+  [
+    'a drawn win that is not paid',
+    (round) =>
+      change(
+        round.draws.find(({ outcome, range }) => outcome === 1n && range < 100n),
+        (drawn) => {
+          drawn.outcome = 0n;
+        },
+      ),
+    /instead of/,
+  ],
+  ['a draw that nothing asked for', (round) => round.draws.push({ range: 5n, outcome: 1n }), /belong to no entry/],
+  ['a draw that never happened', (round) => round.draws.pop(), /drew below undefined/],
+  [
+    'an unarmed pot that is called armed',
+    (round) =>
+      change(
+        round.entries.find(({ decisions }) => decisions.includes('"armed":false')),
+        (entry) => {
+          entry.decisions = entry.decisions.replace('"armed":false', '"armed":true');
+        },
+      ),
+    /contribution records/,
+  ],
+  [
+    'a residue that is paid out',
+    (round) => {
+      const entry = entryWith(round, 'win', 'surplusSeed', 'withheld');
+      return shift(entry, 'surplusSeed', -1n) && shift(entry, 'withheld', 1n);
+    },
+    /win moves \.withheld/,
+  ],
+  [
+    'a reseed by the house that the pot could have paid',
+    (round) => {
+      const entry = entryWith(round, 'reseed', 'contributedSeed', 'house');
+      return shift(entry, 'contributedSeed', 1n) && shift(entry, 'house', -1n);
+    },
+    /reseed moves pot-\d\.contributedSeed/,
+  ],
+  [
+    'a win without its reseed',
+    (round) => {
+      const index = round.entries.findIndex(({ kind }) => kind === 'reseed');
+      return index < 0 ? undefined : round.entries.splice(index, 1);
+    },
+    /the entries are/,
+  ],
+  [
+    'a life that is not counted',
+    (round) =>
+      change(
+        round.instances.flatMap(({ pots }) => pots).find(({ instanceCount }) => instanceCount > 1n),
+        (pot) => {
+          pot.instanceCount -= 1n;
+        },
+      ),
+    /instance_count is/,
+  ],
+  [
+    'a pot that lives on after its last life',
+    (round) =>
+      change(
+        round.instances.flatMap(({ pots }) => pots).find(({ enabled }) => enabled === 0n),
+        (pot) => {
+          pot.enabled = 1n;
+        },
+      ),
+    /enabled is true instead of false/,
+  ],
+  [
+    'a stored balance that is not the ledger’s',
+    (round) =>
+      change(round.instances[0], (row) => {
+        row.house += 1n;
+      }),
+    /house is -?\d+ instead of -?\d+/,
+  ],
+  ['an event that is missing', (round) => round.events.pop(), /the outbox holds/],
+  [
+    'an event that comes twice',
+    (round) => change(round.events[0], (event) => round.events.push(event)),
+    /the outbox holds/,
+  ],
+  [
+    'a debit that is rounded the other way',
+    (round) =>
+      change(
+        round.contributions.find(({ debit }) => debit > 0n),
+        (row) => {
+          row.debit += 1_000_000n;
+        },
+      ),
+    /debit, player, operator, booked are/,
+  ],
+  [
+    'a micro that the operator pays for the player',
+    (round) =>
+      change(
+        round.contributions.find(({ playerPaid, operatorPaid }) => playerPaid > 0n && operatorPaid > 0n),
+        (row) => {
+          row.playerPaid -= 1n;
+          row.operatorPaid += 1n;
+        },
+      ),
+    /debit, player, operator, booked are/,
+  ],
+  [
+    'a rate that is not the multipliers’',
+    (round) =>
+      change(
+        round.contributions.find(({ rate }) => rate !== '1/1'),
+        (row) => {
+          row.rate = '1/1';
+        },
+      ),
+    /has the rate 1\/1/,
+  ],
+  [
+    'a payout of one minor unit more',
+    (round) =>
+      change(round.payouts[0], (payout) => {
+        payout.pay += 10_000n;
+      }),
+    /:0 is .* instead of/,
+  ],
+  [
+    'a payment that no wallet acknowledged',
+    (round) =>
+      change(
+        round.wallet.find(({ call, told }) => call === 'credit' && told === 'done'),
+        (call) => {
+          call.told = 'uncertain';
+        },
+      ),
+    /no wallet said so/,
+  ],
+  [
+    'a credit that reaches the player twice',
+    (round) =>
+      change(
+        round.wallet.find(({ call, moved }) => call === 'credit' && moved),
+        (call) => round.wallet.push(call),
+      ),
+    /credited twice/,
+  ],
+  [
+    'a cancelled debit that the wallet keeps',
+    (round) =>
+      change(
+        round.wallet.find(({ call, moved }) => call === 'cancel' && moved),
+        (call) => {
+          call.moved = false;
+        },
+      ),
+    /the wallet kept/,
+  ],
+  [
+    'a key that takes effect twice',
+    (round) =>
+      change(
+        round.contributions.find(({ state, booked }) => state === 'booked' && booked === 0n),
+        (row) => round.contributions.push({ ...row, id: 'again' }),
+      ),
+    /was accepted twice/,
+  ],
+  [
+    'a key that answers for another request',
+    (round) =>
+      change(
+        answerTo(round, 'contributeToInstance', ({ code }) => code === 'idempotency_key_reused'),
+        (answer) => {
+          answer.code = undefined;
+          answer.status = 204;
+        },
+      ),
+    /repeats/,
+  ],
+  [
+    'a reply that tells another amount',
+    (round) =>
+      change(
+        round.answered.find(({ body }) => Number(body.win_amount) > 0 && body.contribution_amount !== undefined),
+        ({ body }) => {
+          body.win_amount = Number(body.win_amount) + 0.01;
+        },
+      ),
+    /win_amount is/,
+  ],
+  [
+    'a refusal of a contribution that was booked',
+    (round) =>
+      change(
+        round.answered.find(({ headers, status }) => status === 200 && headers['contribution-id'] !== undefined),
+        (answer) => {
+          answer.code = 'wallet_failed';
+          answer.status = 502;
+        },
+      ),
+    /was booked, and .* was refused/,
+  ],
+  [
+    'a read of a state that never was',
+    (round) =>
+      change(
+        answerTo(round, 'getInstance', ({ status }) => status === 200),
+        ({ body }) => {
+          body.total_contributions = 999_999;
+        },
+      ),
+    /a state of .* that never was/,
+  ],
+];
+
+suite('simulation/auditor', (test) => {
+  test('an honest record has no fault', async () => {
+    await recorded();
+    assert.equal(audit(rounds), []);
+  });
+
+  for (const [what, tamper, verdict] of CASES)
+    test(`finds ${what}`, async () => {
+      await recorded();
+      const violations = audit(tampered(tamper));
+      assert.ok(
+        violations.some((violation) => verdict.test(violation)),
+        `${verdict} is not among ${JSON.stringify(violations.slice(0, 5))}`,
+      );
+    });
+
+  test('finds a win that is called paid at the end and is not', async () => {
+    await recorded();
+    const due = payouts.find(({ state }) => state === 'due');
+    assert.ok(due, 'without a wallet, wins stay due');
+    const owed = payouts.map((payout) => (payout === due ? { ...payout, state: 'paid' } : payout));
+    assert.ok(audit(rounds, owed).some((violation) => /paid.* instead of .*due/.test(violation)));
+  });
+});

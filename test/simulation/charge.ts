@@ -1,0 +1,68 @@
+import { Exact } from './exact.ts';
+import type { PotTerms, Terms } from './terms.ts';
+
+/** How many minor units make one unit; two decimals where nothing is listed. */
+const MINOR_DECIMALS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, BHD: 3, KWD: 3, CLF: 4 };
+
+/** One minor unit of a currency in millionths. */
+export const minorUnit = (currency: string): bigint => 10n ** BigInt(6 - (MINOR_DECIMALS[currency] ?? 2));
+
+/** Millionths of J per millionth of K, from multipliers per 1 EUR. */
+export const rateOf = (from: string, to: string, multipliers: Readonly<Record<string, string>>): Exact => {
+  const units = (currency: string) => Exact.read(currency === 'EUR' ? '1' : (multipliers[currency] ?? '0'));
+  return from === to ? new Exact(1n) : units(to).over(units(from));
+};
+
+/** What money.md makes of one wager, steps 1 to 4 of “A contribution” and the base of step 5. */
+export type Charge = {
+  /** Of the player's wallet, in the wager's currency. */
+  readonly debit: bigint;
+  readonly byPlayer: bigint;
+  readonly byOperator: bigint;
+  readonly booked: bigint;
+  readonly base: bigint;
+  readonly ins: readonly PotTerms[];
+};
+
+/** Nothing when nothing qualifies, so that nothing is booked. */
+export const chargeOf = (
+  terms: Terms,
+  wager: { readonly amount: bigint; readonly currency: string; readonly rate: Exact },
+  isEnabled: (pot: PotTerms) => boolean,
+): Charge | undefined => {
+  const inJ = new Exact(wager.amount).times(wager.rate);
+  const uncapped = terms.fixed ?? terms.wish(inJ);
+  const wish = terms.cap === undefined ? uncapped : uncapped.atMost(terms.cap);
+  const passes = ({ bounds }: Terms | PotTerms): boolean =>
+    inJ.against(bounds.wager) >= 0n && wish.against(bounds.wish) >= 0n;
+  if (!passes(terms)) return undefined;
+  const ins = terms.pots.filter((pot) => isEnabled(pot) && passes(pot));
+  if (ins.length === 0) return undefined;
+
+  // Everybody's part of the wish, in the order of booking; those who are out are not charged for.
+  let unclaimed = wish;
+  let charged = wish;
+  for (const claimant of [undefined, ...terms.pots]) {
+    const part = (claimant === undefined ? terms.house : claimant.share)(wish).atMost(unclaimed);
+    unclaimed = unclaimed.minus(part);
+    if (claimant !== undefined && !ins.includes(claimant)) charged = charged.minus(part);
+  }
+
+  const matched = terms.fixed === undefined ? charged : charged.atMost(terms.fixed);
+  const operatorExact = matched.times(terms.operatorPart);
+  const byOperator = operatorExact.floor;
+  let debit = 0n;
+  let byPlayer = 0n;
+  // Who owes nothing before rounding owes nothing after it: what the floor leaves over is less than a micro.
+  if (charged.against(operatorExact) !== 0n) {
+    const unit = new Exact(minorUnit(wager.currency));
+    const units = charged.minus(new Exact(byOperator)).over(wager.rate).over(unit);
+    debit = (terms.fixed === undefined ? units.floor : units.ceiling) * unit.n;
+    byPlayer = new Exact(debit).times(wager.rate).floor;
+    // A debit that is worth less than a micro is a player who plays for nothing, like a debit of 0.
+    if (byPlayer === 0n) return undefined;
+  }
+  const booked = byOperator + byPlayer;
+  if (booked === 0n) return undefined;
+  return { debit, byPlayer, byOperator, booked, base: wish.times(new Exact(booked)).over(charged).floor, ins };
+};

@@ -1,0 +1,167 @@
+import type { PlayerSession, Wallet, WalletAnswer, WalletTransaction } from '../../handlers/wallet.ts';
+import type { Chance } from './chance.ts';
+import type { WalletCall } from './evidence.ts';
+
+/** `before` and `after` the effect, nobody hears of it; a call that hangs is answered when somebody releases it. */
+type Fault = 'none' | 'refused' | 'before' | 'after' | 'hangsBefore' | 'hangsAfter';
+
+type Known = Pick<WalletTransaction, 'type' | 'playerId' | 'currency' | 'amountMicros'> & {
+  state: 'done' | 'cancelled';
+};
+
+const DONE = { outcome: 'done', result: null } as const;
+
+/**
+ * The wallet of one operator, in memory: true to its interface, with faults as its chance wants them. It keeps its own books and says what
+ * it did line by line.
+ */
+export class FaultyWallet implements Wallet {
+  readonly calls: WalletCall[] = [];
+  readonly #operator: string;
+  readonly #chance: Chance;
+  readonly #currencyOf: (playerId: string) => string;
+  readonly #known = new Map<string, Known | 'cancelled before it came'>();
+  #hanging: (() => void)[] = [];
+  /** At the end every call succeeds. */
+  isCalm = false;
+
+  constructor(operator: string, chance: Chance, currencyOf: (playerId: string) => string) {
+    this.#operator = operator;
+    this.#chance = chance;
+    this.#currencyOf = currencyOf;
+  }
+
+  /** Lets hanging calls be answered, each with a probability. */
+  release(probability: number): void {
+    const hanging = this.#hanging;
+    this.#hanging = [];
+    for (const answer of hanging)
+      if (this.#chance.happens(probability)) answer();
+      else this.#hanging.push(answer);
+  }
+
+  get hanging(): number {
+    return this.#hanging.length;
+  }
+
+  async authenticate({
+    brandId,
+    token,
+    currency,
+  }: {
+    brandId: string;
+    token: string;
+    currency: string;
+  }): Promise<WalletAnswer<PlayerSession>> {
+    await this.#pause();
+    const playerId = token.replace(/^session-/, '');
+    if (!this.isCalm && this.#chance.happens(0.02))
+      return this.#chance.happens(0.5)
+        ? { outcome: 'refused', code: 'session_expired' }
+        : { outcome: 'uncertain', why: 'failed', detail: 'no answer' };
+    const session = this.#currencyOf(playerId);
+    // A session in a third currency now and then: the platform has to notice.
+    return { outcome: 'done', result: { playerId, brandId, currency: this.isCalm ? currency : session } };
+  }
+
+  async execute(transaction: WalletTransaction): Promise<WalletAnswer<null>> {
+    const { transactionId, type, playerId, currency, amountMicros } = transaction;
+    const say = (moved: boolean, told: WalletCall['told']) =>
+      this.#say(type === 'Debit' ? 'debit' : 'credit', transactionId, transaction, moved, told);
+    const fault = this.#fault();
+    await this.#pause();
+    if (fault === 'before') {
+      say(false, 'uncertain');
+      return this.#uncertain();
+    }
+    if (fault === 'refused') {
+      say(false, 'refused');
+      return { outcome: 'refused', code: this.#chance.one(['insufficient_funds', 'limit_exceeded', 'player_unknown']) };
+    }
+    if (fault === 'hangsBefore') {
+      say(false, 'hung');
+      await this.#hang();
+    }
+    const known = this.#known.get(transactionId);
+    if (known === 'cancelled before it came' || known?.state === 'cancelled') {
+      say(false, 'refused');
+      return { outcome: 'refused', code: 'transaction_cancelled' };
+    }
+    if (known !== undefined && (known.amountMicros !== amountMicros || known.currency !== currency))
+      throw new Error(`the transaction ${transactionId} came again with another content`);
+    if (known === undefined) this.#known.set(transactionId, { type, playerId, currency, amountMicros, state: 'done' });
+    if (fault === 'after') {
+      say(known === undefined, 'uncertain');
+      return this.#uncertain();
+    }
+    if (fault === 'hangsAfter') {
+      say(known === undefined, 'hung');
+      await this.#hang();
+      say(false, 'done');
+      return DONE;
+    }
+    say(known === undefined, 'done');
+    return DONE;
+  }
+
+  async cancel(transactionId: string, playerId: string): Promise<WalletAnswer<null>> {
+    const fault = this.#fault();
+    await this.#pause();
+    const known = this.#known.get(transactionId);
+    const about =
+      known === undefined || known === 'cancelled before it came'
+        ? { playerId, currency: '', amountMicros: 0n }
+        : known;
+    if (fault === 'before' || fault === 'refused') {
+      this.#say('cancel', transactionId, about, false, 'uncertain');
+      return this.#uncertain();
+    }
+    let moved = false;
+    if (known === undefined) this.#known.set(transactionId, 'cancelled before it came');
+    else if (known !== 'cancelled before it came' && known.state === 'done') {
+      known.state = 'cancelled';
+      moved = true;
+    }
+    const isHeard = fault !== 'after' && fault !== 'hangsAfter';
+    this.#say('cancel', transactionId, about, moved, isHeard ? 'done' : 'uncertain');
+    return isHeard ? DONE : this.#uncertain();
+  }
+
+  #say(
+    call: WalletCall['call'],
+    id: string,
+    about: { readonly playerId: string; readonly currency: string; readonly amountMicros: bigint },
+    moved: boolean,
+    told: WalletCall['told'],
+  ): void {
+    const { playerId: player, currency, amountMicros: amount } = about;
+    this.calls.push({ call, id, operator: this.#operator, player, currency, amount, moved, told });
+  }
+
+  #fault(): Fault {
+    if (this.isCalm) return 'none';
+    return this.#chance.weighed<Fault>([
+      [86, 'none'],
+      [4, 'refused'],
+      [4, 'before'],
+      [4, 'after'],
+      [1, 'hangsBefore'],
+      [1, 'hangsAfter'],
+    ]);
+  }
+
+  #uncertain(): WalletAnswer<null> {
+    const why = this.#chance.one(['timeout', 'failed'] as const);
+    return { outcome: 'uncertain', why, detail: 'no answer' };
+  }
+
+  #hang(): Promise<void> {
+    return new Promise((resolve) => this.#hanging.push(resolve));
+  }
+
+  /** Between none and three turns of the event loop, so that chains overtake each other. */
+  async #pause(): Promise<void> {
+    for (let turns = this.#chance.below(4); turns > 0; turns -= 1)
+      await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,150 @@
+import type { OperationId } from '../support/platform.ts';
+import type { Chance } from './chance.ts';
+import type { Issued } from './evidence.ts';
+import type { WireTemplate } from './terms.ts';
+import { BRANDS, CURRENCIES, operatorOf, PLAYERS, randomWager, sessionCurrency } from './world.ts';
+
+export type Operation = Issued & { readonly operation: OperationId };
+
+/** An instance that operations are aimed at. */
+export type Target = { readonly id: string; readonly operator: string; readonly template: WireTemplate };
+
+const KEYS_REMEMBERED = 400;
+
+/** Makes up operations. What it makes depends on its chance alone, never on the order in which the platform answers. */
+export class Operations {
+  readonly targets: Target[] = [];
+  readonly #chance: Chance;
+  readonly #repeatable: Operation[] = [];
+  #n = 0;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  /** An operation that is decided elsewhere. */
+  make(operation: OperationId, parts: Partial<Pick<Issued, 'path' | 'query' | 'headers' | 'body'>> = {}): Operation {
+    this.#n += 1;
+    return { n: this.#n, operation, path: {}, query: {}, headers: {}, body: {}, ...parts };
+  }
+
+  next(accepted: readonly string[]): Operation {
+    const kind = this.#chance.weighed([
+      [66, 'contribute'],
+      [8, 'bySource'],
+      [8, 'repeat'],
+      [10, 'trigger'],
+      [4, 'read'],
+      [2, 'ticker'],
+      [1, 'winners'],
+      [2, 'result'],
+    ] as const);
+    const target = this.#chance.one(this.targets);
+    switch (kind) {
+      case 'contribute':
+        return this.#contribute('contributeToInstance', target);
+      case 'bySource':
+        return this.#contribute('contributeBySource', target);
+      case 'repeat':
+        return this.#repeat() ?? this.#contribute('contributeToInstance', target);
+      case 'trigger':
+        return this.#trigger(target);
+      case 'read':
+        return this.make('getInstance', { path: { instance_id: target.id } });
+      case 'ticker':
+        return this.make('getTicker', { query: { instance_id: target.id } });
+      case 'winners':
+        return this.make('listWinners', { query: { instance_id: target.id, limit: 20 } });
+      case 'result':
+        return accepted.length === 0
+          ? this.make('getTicker', { query: { instance_id: target.id } })
+          : this.make('getContribution', { path: { contribution_id: this.#chance.one(accepted) } });
+    }
+  }
+
+  #contribute(operation: 'contributeToInstance' | 'contributeBySource', target: Target): Operation {
+    const chance = this.#chance;
+    const n = this.#n + 1;
+    const brand = this.#brandOf(target);
+    const player = this.#player();
+    const currency = chance.happens(0.9) ? sessionCurrency(player) : chance.one(CURRENCIES);
+    const key = `key-${n}`;
+    const how = chance.weighed([
+      [50, 'none'],
+      [25, 'body'],
+      [25, 'header'],
+    ]);
+    const made = this.make(operation, {
+      headers: how === 'header' ? { 'idempotency-key': key } : {},
+      body: {
+        ...(operation === 'contributeToInstance' ? { instance_id: target.id } : { source_id: this.#source() }),
+        token: `session-${player}`,
+        brand_id: brand,
+        player_id: player,
+        player_country: 'MT',
+        base_wager: randomWager(chance, currency),
+        currency,
+        metadata: { call: n },
+        ...(how === 'body' ? { idempotency_key: key } : {}),
+        ...(chance.happens(0.5) ? { gameround_id: `round-${n}` } : {}),
+        ...(chance.happens(0.1) ? { event_metadata: { reel: n % 7 } } : {}),
+      },
+    });
+    if (how !== 'none') this.#keep(made);
+    return made;
+  }
+
+  /** The same again under the same key, or something else under it. */
+  #repeat(): Operation | undefined {
+    const chance = this.#chance;
+    if (this.#repeatable.length === 0) return undefined;
+    const recent = chance.happens(0.5) ? this.#repeatable.slice(-12) : this.#repeatable;
+    const first = chance.one(recent);
+    const { operation, headers, body } = first;
+    if (chance.happens(0.85)) return this.make(operation, { headers, body });
+    if (operation === 'triggerWin')
+      return this.make(operation, { headers, body: { ...body, player_id: `${body.player_id}0` } });
+    const n = this.#n + 1;
+    const currency = String(body.currency);
+    return this.make(operation, {
+      headers,
+      body: { ...body, base_wager: randomWager(chance, currency), metadata: { call: n } },
+    });
+  }
+
+  #trigger(target: Target): Operation {
+    const chance = this.#chance;
+    const pot = chance.one(target.template.pots).id;
+    const made = this.make('triggerWin', {
+      headers: chance.happens(0.3) ? { 'idempotency-key': `trigger-${this.#n}` } : {},
+      body: {
+        instance_id: target.id,
+        pot_id: pot,
+        brand_id: this.#brandOf(target),
+        player_id: this.#player(),
+        source_id: 'bonus-desk',
+      },
+    });
+    if (made.headers['idempotency-key'] !== undefined) this.#keep(made);
+    return made;
+  }
+
+  #keep(made: Operation): void {
+    this.#repeatable.push(made);
+    if (this.#repeatable.length > KEYS_REMEMBERED) this.#repeatable.shift();
+  }
+
+  #brandOf({ operator }: Target): string {
+    return this.#chance.one(BRANDS.filter((brand) => operatorOf(brand) === operator));
+  }
+
+  #source(): string {
+    return `game-${this.#chance.below(SOURCES)}`;
+  }
+
+  #player(): string {
+    return `p-${this.#chance.below(PLAYERS)}`;
+  }
+}
+
+export const SOURCES = 6;

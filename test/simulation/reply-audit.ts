@@ -1,0 +1,236 @@
+import type { Prize } from './book.ts';
+import type { Answered, ContributionRow, Issued } from './evidence.ts';
+import { Exact, most, wireAmount } from './exact.ts';
+
+export type Reply = Answered & { readonly request: Issued };
+export type Won = { readonly transactionId: string; readonly prize: Prize; readonly isPaid: () => boolean };
+
+/** What the rest of the audit found out, for judging replies. */
+export type Findings = {
+  row(contributionId: string): ContributionRow | undefined;
+  wonBy(contributionId: string): readonly Won[];
+  /** The win that a trigger caused at a moment, on an instance. */
+  triggered(instanceId: string, atMs: number): Prize | undefined;
+  /** Whether the pot was once out of arms for this request while the round lasted. */
+  wasUnarmed(n: number): boolean;
+  isDisabled(instanceId: string, pot: string): boolean;
+  supportsTrigger(instanceId: string, pot: string): boolean;
+  states(instanceId: string): ReadonlySet<string>;
+  hasWinner(instanceId: string, pot: string, player: string, amount: number): boolean;
+};
+
+const EXPECTED_REFUSALS = new Set([
+  ...['insufficient_funds', 'limit_exceeded', 'wallet_refused_session', 'wallet_refused_player', 'wallet_failed'],
+  ...['wallet_timeout', 'wallet_currency_mismatch', 'wallet_not_configured', 'idempotency_key_in_flight'],
+  ...['idempotency_key_reused', 'instance_pending', 'instance_terminated', 'instance_changed', 'no_jackpot_for_source'],
+  ...['pot_not_armed', 'pot_disabled', 'external_trigger_not_supported', 'contribution_in_flight'],
+  'contribution_not_found',
+]);
+
+type Accepted = { readonly id: string; readonly call: number };
+
+/** Replies to contributions, triggers and repetitions under a key. */
+export class ReplyAudit {
+  /** By the key, or the call where there is none: what the caller was told, what the store says, and who never got an answer. */
+  readonly #told = new Map<string, Accepted>();
+  readonly #booked = new Map<string, Accepted>();
+  readonly #unanswered = new Map<number, string>();
+  /** By call, what its key stood for when it was issued: one that hung for long may be answered otherwise. */
+  readonly #issuedAfter = new Map<number, Accepted | undefined>();
+  readonly #keys = new Map<number, string>();
+  /** By instance and moment: the triggered wins that somebody was told of. */
+  readonly #triggers = new Set<string>();
+  readonly #complain: (what: string) => void;
+  readonly #note: (what: string) => void;
+
+  constructor(complain: (what: string) => void, note: (what: string) => void) {
+    this.#complain = complain;
+    this.#note = note;
+  }
+
+  issued(calls: readonly Issued[]): void {
+    for (const call of calls) {
+      this.#keys.set(contentOf(call), keyOf(call));
+      this.#unanswered.set(call.n, keyOf(call));
+      this.#issuedAfter.set(call.n, this.#told.get(keyOf(call)));
+    }
+  }
+
+  /** A contribution that the store calls accepted. */
+  booked(row: ContributionRow): void {
+    const { call } = JSON.parse(row.metadata) as { call: number };
+    const key = this.#keyOfRow(row);
+    const before = this.#booked.get(key);
+    if (before !== undefined && before.id !== row.id)
+      this.#complain(`${key} was accepted twice, as ${before.id} and as ${row.id}`);
+    this.#booked.set(key, { id: row.id, call });
+  }
+
+  /** @param moving the contributions that were new in this round or not settled before it. */
+  check(answers: readonly Reply[], findings: Findings, moving: readonly ContributionRow[]): void {
+    const busy = new Set(moving.map((row) => this.#keyOfRow(row)));
+    for (const answer of answers) {
+      this.#unanswered.delete(answer.n);
+      this.#note(`${answer.request.operation} ${answer.code ?? answer.status}`);
+      if (answer.code === undefined) this.#success(answer, findings);
+      else this.#refusal(answer, findings);
+    }
+    for (const answer of answers)
+      if (answer.code === 'idempotency_key_in_flight' && !busy.has(keyOf(answer.request)))
+        this.#complain(`call ${answer.n} was told that ${keyOf(answer.request)} is in flight, and it is not`);
+      else if (answer.request.operation.startsWith('contribute'))
+        this.#repetition(answer, this.#issuedAfter.get(answer.n));
+  }
+
+  /** An intent that is still open at the end of a round: somebody must still be waiting for its answer. */
+  open(row: ContributionRow): void {
+    const key = this.#keyOfRow(row);
+    if (![...this.#unanswered.values()].includes(key))
+      this.#complain(`${row.id} was left open when ${key} was answered`);
+  }
+
+  /**
+   * Every accepted contribution was answered to somebody, unless the answer was lost on the way, and so was every triggered win.
+   * @param triggered by instance and moment.
+   */
+  close(triggered: Iterable<string>): void {
+    const unknown = [...triggered].filter((trigger) => !this.#triggers.has(trigger));
+    if (unknown.length > this.#unanswered.size) this.#complain(`nobody asked for the triggered wins ${unknown}`);
+    const lost = new Set(this.#unanswered.values());
+    for (const [key, { id }] of this.#booked)
+      if (!this.#told.has(key) && !lost.has(key)) this.#complain(`${id} was booked, and ${key} was refused`);
+  }
+
+  #keyOfRow({ metadata }: ContributionRow): string {
+    return this.#keys.get((JSON.parse(metadata) as { call: number }).call) ?? '';
+  }
+
+  #success(answer: Reply, findings: Findings): void {
+    const { operation } = answer.request;
+    if (operation === 'contributeToInstance' || operation === 'contributeBySource') {
+      if (answer.status === 200) this.#contributed(answer, findings);
+    } else if (operation === 'triggerWin') this.#triggered(answer, findings);
+    else if (operation === 'getInstance' || operation === 'getTicker') {
+      const { path, query } = answer.request;
+      const id = String(path.instance_id ?? query.instance_id);
+      const state = operation === 'getInstance' ? wireState(answer.body) : tickerState(answer.body);
+      if (!findings.states(id).has(state))
+        this.#complain(`call ${answer.n} read a state of ${id} that never was: ${state}`);
+    } else if (operation === 'listWinners') {
+      const id = String(answer.request.query.instance_id);
+      for (const winner of Object.values(answer.body) as Record<string, unknown>[])
+        if (!findings.hasWinner(id, `${winner.win_pot_id}`, `${winner.player_id}`, Number(winner.win_amount)))
+          this.#complain(`call ${answer.n} read of a winner whom nobody knows: ${JSON.stringify(winner)}`);
+    } else if (operation === 'getContribution') {
+      const id = answer.request.path.contribution_id ?? '';
+      const row = findings.row(id);
+      if (row === undefined || row.state !== 'booked')
+        this.#complain(`call ${answer.n} read ${id}, which is not booked`);
+      else this.#result(answer, row, findings.wonBy(id));
+    }
+  }
+
+  #contributed(answer: Reply, findings: Findings): void {
+    const id = answer.headers['contribution-id'] ?? '';
+    const key = keyOf(answer.request);
+    const row = findings.row(id);
+    if (row === undefined || row.state !== 'booked') {
+      this.#complain(`call ${answer.n} was told ${id}, which is not booked`);
+      return;
+    }
+    if (this.#told.has(key)) this.#complain(`call ${answer.n} and an earlier one both took effect under ${key}`);
+    this.#told.set(key, { id, call: contentOf(answer.request) });
+    const won = findings.wonBy(id);
+    this.#result(answer, row, won);
+    // Told as paid, it is paid; told as withheld, it may have been paid a moment later.
+    if (answer.body.win_withheld === false && won.some(({ isPaid }) => !isPaid()))
+      this.#complain(`call ${answer.n} was told that its win is paid, and it is not`);
+    if (answer.body.win_withheld === true && won.length === 0)
+      this.#complain(`call ${answer.n} was told of a withheld win without a win`);
+  }
+
+  #result(answer: Answered, row: ContributionRow, won: readonly Won[]): void {
+    const { body } = answer;
+    const amount = new Exact(row.booked).over(Exact.ratio(row.rate)).floor;
+    const sum = won.reduce((total, { prize }) => total + prize.amount, 0n);
+    const pairs: [string, unknown, unknown][] = [
+      ['instance_id', body.instance_id, row.instanceId],
+      ['contribution_amount', body.contribution_amount, wireAmount(amount)],
+      ['contribution_currency', body.contribution_currency, row.currency],
+      ['win_amount', body.win_amount, wireAmount(sum)],
+      ['tickets_awarded', body.tickets_awarded, 0],
+    ];
+    for (const [field, told, ought] of pairs)
+      if (told !== ought) this.#complain(`call ${answer.n}: ${field} is ${told} instead of ${ought}`);
+    const best = most(...won.map(({ prize }) => prize.amount));
+    const largest = won.filter(({ prize }) => prize.amount === best).map(({ prize }) => prize.pot);
+    const pot = body.win_pot_id;
+    if (won.length === 0 ? pot !== undefined : !largest.includes(String(pot)))
+      this.#complain(`call ${answer.n}: win_pot_id is ${pot} instead of ${largest}`);
+  }
+
+  #triggered(answer: Reply, findings: Findings): void {
+    const { instance_id, pot_id } = answer.request.body;
+    const prize = findings.triggered(String(instance_id), Number(answer.body.timestamp));
+    if (prize === undefined || prize.pot !== pot_id || wireAmount(prize.amount) !== answer.body.win_amount)
+      this.#complain(
+        `call ${answer.n} triggered ${answer.body.win_amount} of ${pot_id}, the ledger has ${prize?.amount}`,
+      );
+    const win = `${instance_id} ${answer.body.timestamp}`;
+    this.#triggers.add(win);
+    const key = keyOf(answer.request);
+    const before = this.#told.get(key);
+    if (before !== undefined && before.id !== win)
+      this.#complain(`call ${answer.n} triggered a second win under ${key}`);
+    this.#told.set(key, { id: win, call: answer.n });
+  }
+
+  #refusal(answer: Reply, findings: Findings): void {
+    const { code, request } = answer;
+    const instanceId = String(request.body.instance_id);
+    const potId = String(request.body.pot_id);
+    if (!EXPECTED_REFUSALS.has(code ?? ''))
+      this.#complain(`call ${answer.n} (${request.operation}) failed with ${code}`);
+    if (code === 'pot_not_armed' && !findings.wasUnarmed(answer.n))
+      this.#complain(`call ${answer.n} was refused, and ${potId} of ${instanceId} was armed`);
+    if (code === 'pot_disabled' && !findings.isDisabled(instanceId, potId))
+      this.#complain(`call ${answer.n} was refused, and ${potId} of ${instanceId} is enabled`);
+    if (code === 'external_trigger_not_supported' && findings.supportsTrigger(instanceId, potId))
+      this.#complain(`call ${answer.n} was refused, and ${potId} of ${instanceId} supports triggers`);
+  }
+
+  /** @param before what the key stood for when the call was issued. */
+  #repetition({ n, status, code, headers, request }: Reply, before: Accepted | undefined): void {
+    const key = keyOf(request);
+    if (status === 204 && headers['contribution-id'] !== this.#booked.get(key)?.id)
+      this.#complain(`call ${n} repeats ${headers['contribution-id']}, which ${key} does not stand for`);
+    if (before === undefined) return;
+    const ought = before.call === contentOf(request) ? '204' : 'idempotency_key_reused';
+    if ((code ?? String(status)) !== ought)
+      this.#complain(`call ${n} repeats ${key} and was answered ${code ?? status}, not ${ought}`);
+  }
+}
+
+/** Calls with the same content name the first of them in their metadata. */
+const contentOf = ({ n, body }: Issued): number => (body.metadata as { call?: number } | undefined)?.call ?? n;
+
+const keyOf = (call: Issued): string =>
+  String(call.body.idempotency_key ?? call.headers['idempotency-key'] ?? `call ${contentOf(call)}`);
+
+/** The money of an instance as the administration reads it. */
+export const wireState = (body: Readonly<Record<string, unknown>>): string => {
+  const house = body.house_pot as Record<string, unknown>;
+  const pots = body.pots as Record<string, unknown>[];
+  return JSON.stringify([
+    [house.current_value, house.accumulated_seed_deficit, body.total_contributions],
+    pots.map((pot) => [
+      ...[pot.id, pot.enabled, pot.instance_count, pot.total_contributions, pot.current_value],
+      ...[pot.seed_value, pot.contributed_amount, pot.contributed_seed, pot.surplus_seed],
+      pot.overflow_amount,
+    ]),
+  ]);
+};
+
+/** The money of an instance as players see it. */
+export const tickerState = (body: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify((body.pots as Record<string, unknown>[]).map((pot) => [pot.id, Number(pot.current_value)]));

@@ -1,0 +1,302 @@
+import { createHash } from 'node:crypto';
+import { listInstanceIds, verifyInstance } from '../../db/verify.ts';
+import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
+import { seededDraw } from '../support/seeded-draw.ts';
+import { Auditor } from './auditor.ts';
+import { Chance } from './chance.ts';
+import { type Answered, type Drawn, type Evidence, type PayoutRow, StoreReader, type WalletCall } from './evidence.ts';
+import { FaultyWallet } from './faulty-wallet.ts';
+import { type Operation, Operations, SOURCES } from './operations.ts';
+import type { WireTemplate } from './terms.ts';
+import { BRANDS, MULTIPLIERS, operatorOf, randomTemplate, sessionCurrency } from './world.ts';
+
+export type Setting = {
+  readonly seed: number;
+  readonly operations: number;
+  /** Shown each round as well: for those who keep it. */
+  readonly witness?: (evidence: Evidence) => void;
+};
+
+export type Result = {
+  readonly auditor: Auditor;
+  /** Operations that were answered, the setup's included. */
+  readonly operations: number;
+  readonly payouts: readonly PayoutRow[];
+  /** What db/verify.ts says of every instance; the ids of those that it faults. */
+  readonly verified: { readonly instances: number; readonly entries: number; readonly faults: readonly string[] };
+  /** Of what was done and decided: equal for equal seeds. */
+  readonly digest: string;
+};
+
+const CLIENTS = 32;
+const ROUND = 256;
+const TARGETS = 90;
+const STARTED_AT_MS = 1_800_000_000_000;
+
+/** Runs random operations against a platform in this process, with an auditor over its shoulder. */
+export const simulate = async ({ seed, operations: wanted, witness }: Setting): Promise<Result> => {
+  // The store ends a batch after 10 ms. With a clock that stands still it ends after a number of units, so that a seed repeats exactly.
+  const { now } = performance;
+  performance.now = () => 0;
+  const simulation = new Simulation(seed, witness);
+  try {
+    return await simulation.run(wanted);
+  } finally {
+    performance.now = now;
+    await simulation.close();
+  }
+};
+
+class Simulation {
+  readonly #chance: Chance;
+  readonly #operations: Operations;
+  readonly #auditor = new Auditor(MULTIPLIERS);
+  readonly #wallet: FaultyWallet;
+  readonly #platform: InProcessPlatform;
+  readonly #reader: StoreReader;
+  readonly #witness: ((evidence: Evidence) => void) | undefined;
+  readonly #digest = createHash('sha256');
+  #nowMs = STARTED_AT_MS;
+  #draws: Drawn[] = [];
+  #answers: Answered[] = [];
+  #accepted: string[] = [];
+  #count = 0;
+  #templates = 0;
+
+  constructor(seed: number, witness: Setting['witness']) {
+    this.#witness = witness;
+    this.#chance = new Chance(seed);
+    this.#operations = new Operations(new Chance(seed + 1));
+    this.#wallet = new FaultyWallet('northstar', new Chance(seed + 2), sessionCurrency);
+    const uniform = seededDraw(seed + 3);
+    this.#platform = openPlatform({
+      // No two units share a moment, so that what was committed can be put into its order.
+      clock: () => {
+        this.#nowMs += 1;
+        return this.#nowMs;
+      },
+      draw: (range) => {
+        const outcome = uniform(range);
+        this.#draws.push({ range, outcome });
+        return outcome;
+      },
+      walletOf: (operator) => (operator === 'northstar' ? this.#wallet : undefined),
+      multipliers: MULTIPLIERS,
+    });
+    this.#reader = new StoreReader(this.#platform.file);
+  }
+
+  async run(wanted: number): Promise<Result> {
+    await this.#setUp();
+    while (this.#count < wanted) {
+      await this.#changeTargets();
+      const round = Array.from({ length: Math.min(ROUND, wanted - this.#count) }, () =>
+        this.#operations.next(this.#accepted),
+      );
+      await this.#round(
+        round,
+        this.#chance.weighed([
+          [50, 'no'],
+          [35, 'settle'],
+          [20, 'restart'],
+        ] as const),
+      );
+      this.#passTime();
+      this.#wallet.release(0.3);
+    }
+    await this.#comeToRest();
+    const payouts = this.#reader.payouts();
+    this.#auditor.close(payouts);
+    return {
+      auditor: this.#auditor,
+      operations: this.#count,
+      payouts,
+      verified: await this.#verify(),
+      digest: this.#digest.digest('hex'),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#reader.close();
+    await this.#platform.close();
+  }
+
+  async #setUp(): Promise<void> {
+    const operators = [...new Set(BRANDS.map(operatorOf))];
+    await this.#one('saveOperators', { body: operators.map((id) => ({ id, name: id })) as never });
+    for (const operator of operators) {
+      const brands = BRANDS.filter((brand) => operatorOf(brand) === operator).map((brand) => brand.split(':')[1]);
+      await this.#one('saveBrands', {
+        path: { operator_id: operator },
+        body: brands.map((id) => ({ id, name: id })) as never,
+      });
+    }
+    const owners = [...operators, ...BRANDS];
+    await this.#one('createSources', {
+      body: owners.flatMap((owner_id) =>
+        Array.from({ length: SOURCES }, (_, index) => ({
+          owner_id,
+          source_id: `game-${index}`,
+          source_name: `Game ${index}`,
+        })),
+      ) as never,
+    });
+    for (let index = 0; index < TARGETS / 2; index += 1) await this.#open();
+  }
+
+  /** New jackpots come, old ones are left alone with what they hold. */
+  async #changeTargets(): Promise<void> {
+    for (let opened = 0; opened < 2; opened += 1) await this.#open();
+    const { targets } = this.#operations;
+    if (targets.length > TARGETS) targets.splice(0, targets.length - TARGETS);
+  }
+
+  async #open(): Promise<void> {
+    const chance = this.#chance;
+    const owner = chance.weighed([
+      [6, 'northstar'],
+      [1, 'northstar:luna'],
+      [2, 'quiet'],
+    ]);
+    this.#templates += 1;
+    const template = randomTemplate(chance, `template-${this.#templates}`, owner);
+    await this.#one('createTemplate', { body: template as never });
+    await this.#one('publishTemplate', { body: { owner_id: owner, template_id: template.id } });
+    const end = chance.happens(0.15) ? { timestamp_end: this.#nowMs + chance.between(20_000, 7_200_000) } : {};
+    const start = chance.happens(0.05) ? { timestamp_start: this.#nowMs + chance.between(1_000, 19_000) } : {};
+    const reply = await this.#one('instantiateTemplate', {
+      body: {
+        template_owner_id: owner,
+        template_id: template.id,
+        instance_owner_id: owner,
+        instance_name: template.name,
+        instance_game_code: `code-${this.#templates}`,
+        schedule: { ...start, ...end },
+      },
+    });
+    const id = String(reply.body.id);
+    const operator = operatorOf(owner);
+    // The jackpot of one brand takes that brand alone, so nothing is aimed at it but by source.
+    if (owner === operator) this.#operations.targets.push({ id, operator, template: template as WireTemplate });
+    if (chance.happens(0.3))
+      await this.#one('assignSources', {
+        body: { owner_id: owner, source_id: [`game-${chance.below(SOURCES)}`], instance_id: id },
+      });
+  }
+
+  /** One operation by itself, which has to succeed. */
+  async #one(operation: Operation['operation'], parts: Parameters<Operations['make']>[1]): Promise<Answered> {
+    const made = this.#operations.make(operation, parts);
+    await this.#round([made], 'no');
+    const answer = this.#lastAnswers.find(({ n }) => n === made.n);
+    if (answer === undefined || answer.code !== undefined)
+      throw new Error(`${operation} failed: ${JSON.stringify(answer)} for ${JSON.stringify(made.body)}`);
+    return answer;
+  }
+
+  #lastAnswers: readonly Answered[] = [];
+
+  /** Lets clients work through operations side by side, and shows what came of it to the auditor. */
+  async #round(operations: readonly Operation[], settling: 'no' | 'settle' | 'restart'): Promise<void> {
+    const queue = [...operations];
+    const client = async (): Promise<void> => {
+      for (let made = queue.shift(); made !== undefined; made = queue.shift()) await this.#call(made);
+    };
+    const working = Array.from({ length: Math.min(CLIENTS, operations.length) }, client);
+    if (settling !== 'no') working.push(this.#platform.settle({ restart: settling === 'restart' }));
+    await this.#untilQuiet(working);
+    const answered = this.#answers;
+    const wallet: WalletCall[] = this.#wallet.calls.splice(0);
+    this.#answers = [];
+    const evidence: Evidence = {
+      ...this.#reader.read(),
+      issued: [...operations],
+      answered,
+      draws: this.#draws,
+      wallet,
+      untilMs: this.#nowMs,
+    };
+    this.#draws = [];
+    this.#count += operations.length;
+    this.#lastAnswers = answered;
+    for (const { headers, status } of answered)
+      if (status === 200 && headers['contribution-id'] !== undefined) this.#accepted.push(headers['contribution-id']);
+    this.#accepted = this.#accepted.slice(-500);
+    this.#witness?.(evidence);
+    this.#auditor.examine(evidence);
+    this.#summarise(evidence);
+  }
+
+  /** Ends when everybody is done, or stuck in a wallet that hangs: then nothing moves any more. */
+  async #untilQuiet(work: readonly Promise<void>[]): Promise<void> {
+    let open = work.length;
+    for (const each of work)
+      void each.then(() => {
+        open -= 1;
+      });
+    let before = '';
+    for (let idle = 0; open > 0 && idle < 40; ) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const now = `${open} ${this.#nowMs} ${this.#wallet.calls.length} ${this.#platform.store.stats.reads}`;
+      idle = now === before ? idle + 1 : 0;
+      before = now;
+    }
+  }
+
+  async #call({ n, operation, path, query, headers, body }: Operation): Promise<void> {
+    const parts = Object.keys(body).length === 0 ? { path, query, headers } : { path, query, headers, body };
+    const reply = await this.#platform.call(operation, parts).catch((error: unknown) => ({
+      status: 500,
+      code: `${error instanceof Error ? error.message : error}`,
+      headers: {},
+      body: {},
+    }));
+    const answer = { n, status: reply.status, code: reply.code, headers: reply.headers };
+    this.#answers.push({ ...answer, body: (reply.body ?? {}) as Answered['body'] });
+  }
+
+  #passTime(): void {
+    const chance = this.#chance;
+    this.#nowMs += chance.weighed([
+      [60, chance.between(0, 400)],
+      [25, 6_000],
+      [10, 40_000],
+      [4, 400_000],
+      [1, 12_000_000],
+    ]);
+  }
+
+  /** Every call at the wallet comes through now, and what waits to be sent again settles without any restart. */
+  async #comeToRest(): Promise<void> {
+    this.#wallet.isCalm = true;
+    this.#wallet.release(1);
+    for (let rounds = 0; rounds < 60; rounds += 1) {
+      this.#nowMs += 12 * 3_600_000;
+      await this.#round([], 'settle');
+      if (this.#wallet.hanging === 0 && this.#lastWalletCalls === 0) return;
+    }
+    throw new Error('the platform did not come to rest');
+  }
+
+  #lastWalletCalls = 0;
+
+  #summarise({ answered, entries, wallet }: Evidence): void {
+    this.#lastWalletCalls = wallet.length;
+    for (const { n, status, code } of answered) this.#digest.update(`${n} ${status} ${code}\n`);
+    for (const { seq, kind, lines } of entries)
+      this.#digest.update(`${seq} ${kind} ${lines.map(({ account, amount }) => `${account} ${amount}`)}\n`);
+  }
+
+  async #verify(): Promise<Result['verified']> {
+    const { store, keys } = this.#platform;
+    const ids = await store.read((tx) => listInstanceIds(tx));
+    const faults: string[] = [];
+    let entries = 0;
+    for (const id of ids) {
+      const verdict = await store.read((tx) => verifyInstance(tx, keys.seal, id));
+      entries += verdict.entries;
+      if (verdict.difference !== undefined || verdict.openChains > 0) faults.push(`${id}: ${verdict.difference}`);
+    }
+    return { instances: ids.length, entries, faults };
+  }
+}

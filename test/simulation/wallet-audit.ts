@@ -1,0 +1,99 @@
+import type { ContributionRow, PayoutRow, WalletCall } from './evidence.ts';
+
+type Debit = { readonly amount: bigint; readonly currency: string; moved: boolean; isCancelled: boolean; told: string };
+
+/** The auditor's view from the wallets: what each of them did, against what the platform says about it. */
+export class WalletAudit {
+  readonly #debits = new Map<string, Debit>();
+  readonly #credits = new Map<string, { amount: bigint; currency: string; moved: boolean; told: string }>();
+  readonly #cancelled = new Set<string>();
+  readonly #complain: (what: string) => void;
+
+  constructor(complain: (what: string) => void) {
+    this.#complain = complain;
+  }
+
+  hear(calls: readonly WalletCall[]): void {
+    for (const call of calls) {
+      if (call.call === 'credit') this.#hearCredit(call);
+      else if (call.call === 'debit') this.#hearDebit(call);
+      else this.#hearCancel(call);
+    }
+  }
+
+  /** Whether the wallet has acknowledged a credit. */
+  hasPaid(transactionId: string): boolean {
+    return this.#credits.get(transactionId)?.told === 'done';
+  }
+
+  /** A contribution as it stands when nothing of the round is under way any more. */
+  check(row: ContributionRow): void {
+    const id = `${row.id}:debit`;
+    const debit = this.#debits.get(id);
+    const owed = row.debit > 0n;
+    if (!owed && debit !== undefined) this.#complain(`${id}: nothing was owed, and the wallet was asked for a debit`);
+    if (!owed || row.state === 'open' || row.state === 'cancelling') return;
+    const holds = debit?.moved === true && !debit.isCancelled;
+    if (row.state === 'booked') {
+      if (!holds) this.#complain(`${id}: booked, and the wallet does not hold the debit`);
+      else if (debit.amount !== row.debit || debit.currency !== row.currency)
+        this.#complain(
+          `${id}: booked a debit of ${row.debit} ${row.currency}, the wallet took ${debit.amount} ${debit.currency}`,
+        );
+      else if (debit.told !== 'done') this.#complain(`${id}: booked, and the wallet never acknowledged the debit`);
+    } else if (holds) this.#complain(`${id}: cancelled, and the wallet kept ${debit.amount} ${debit.currency}`);
+    else if (debit === undefined && !this.#cancelled.has(id))
+      this.#complain(`${id}: cancelled, and the wallet heard neither of the debit nor of a cancel`);
+  }
+
+  checkPayout(payout: PayoutRow): void {
+    const credit = this.#credits.get(payout.transactionId);
+    if (credit !== undefined && (credit.amount !== payout.pay || credit.currency !== payout.payCurrency))
+      this.#complain(
+        `${payout.transactionId}: owed ${payout.pay} ${payout.payCurrency}, the wallet was sent ${credit.amount} ${credit.currency}`,
+      );
+    if (payout.state === 'paid' && credit?.moved !== true)
+      this.#complain(`${payout.transactionId}: paid, and the wallet has no credit`);
+  }
+
+  /** With no chain open: Σ debits − Σ cancelled debits = Σ what was booked; Σ credits = Σ what is paid, currency by currency. */
+  close(rows: Iterable<ContributionRow>, payouts: Iterable<PayoutRow>): void {
+    const net = new Map<string, bigint>();
+    const add = (key: string, amount: bigint) => net.set(key, (net.get(key) ?? 0n) + amount);
+    for (const { amount, currency, moved, isCancelled } of this.#debits.values())
+      if (moved && !isCancelled) add(`debits in ${currency}`, amount);
+    for (const [id, { amount, currency, moved, told }] of this.#credits) {
+      if (moved) add(`credits in ${currency}`, amount);
+      if (told !== 'done') this.#complain(`${id}: the wallet was asked for the credit and never acknowledged it`);
+    }
+    for (const { state, debit, currency } of rows) if (state === 'booked') add(`debits in ${currency}`, -debit);
+    for (const { state, pay, payCurrency } of payouts) if (state === 'paid') add(`credits in ${payCurrency}`, -pay);
+    for (const [what, difference] of net)
+      if (difference !== 0n) this.#complain(`the wallets’ ${what} differ from the platform’s by ${difference}`);
+  }
+
+  #hearDebit({ id, amount, currency, moved, told }: WalletCall): void {
+    const debit = this.#debits.get(id) ?? { amount, currency, moved: false, isCancelled: false, told };
+    this.#debits.set(id, debit);
+    if (moved && debit.moved) this.#complain(`${id}: the wallet debited twice`);
+    debit.moved ||= moved;
+    debit.told = told;
+  }
+
+  #hearCredit({ id, amount, currency, moved, told }: WalletCall): void {
+    const credit = this.#credits.get(id) ?? { amount, currency, moved: false, told };
+    this.#credits.set(id, credit);
+    if (credit.amount !== amount || credit.currency !== currency)
+      this.#complain(`${id}: sent again with another amount`);
+    if (moved && credit.moved) this.#complain(`${id}: the wallet credited twice`);
+    credit.moved ||= moved;
+    if (credit.told !== 'done') credit.told = told;
+  }
+
+  #hearCancel({ id, moved, told }: WalletCall): void {
+    const debit = this.#debits.get(id);
+    if (!id.endsWith(':debit')) this.#complain(`${id}: a credit must never be cancelled`);
+    if (moved && debit !== undefined) debit.isCancelled = true;
+    if (told === 'done') this.#cancelled.add(id);
+  }
+}
