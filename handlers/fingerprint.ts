@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What a request asks for, whatever the order of its fields: two requests under one key must agree in it. */
 export const fingerprint = (operation: string, request: unknown): string =>
-  createHash('sha256').update(operation).update('\n').update(canonical(request)).digest('hex');
+  hash('sha256', `${operation}\n${canonical(request)}`);
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>

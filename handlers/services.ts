@@ -1,6 +1,6 @@
 import type { Account, RefreshToken } from '../db/accounts.ts';
 import type { Fraction } from '../domain/money/fraction.ts';
-import type { Wallet } from './wallet.ts';
+import type { Wallet } from './operator-wallet.ts';
 
 /** What the platform's ring lends to handlers: everything that is neither the store nor a decision. */
 export type Services = {

@@ -1,28 +1,42 @@
 import { hastenCancels, listDueCancels, listOpenContributions, moveContribution } from '../db/contributions.ts';
+import type { Tx } from '../db/tx.ts';
 import { hastenPayouts, listDuePayouts } from '../db/wins.ts';
 import { operatorOf } from '../domain/account/access.ts';
 import { cancelDebit } from '../handlers/chain/cancel-debit.ts';
 import { type Payer, payOut } from '../handlers/chain/pay-out.ts';
-import type { Wallet } from '../handlers/wallet.ts';
+import type { Wallet } from '../handlers/operator-wallet.ts';
 import type { Logger } from './log.ts';
 
 const BATCH = 100;
 const HASTENED_MAX = 1000;
+/** An operator's calls under way at once; the next look sends the next ones. */
+const CALLS_PER_OPERATOR_MAX = 100;
 /** How often the store is asked for money that waits; a wake-up asks at once. */
 const TICK_MS = 1000;
 /** Far longer than all of a chain's calls to the wallet together. */
 const CHAIN_MS_MAX = 30 * 60 * 1000;
 
+/** What is sent again: the rows that are due now, the earliest first. */
+type ListDue<Row> = (tx: Tx, nowMs: number, limit: number, exceptOperators: readonly string[]) => Promise<Row[]>;
+
+type Due = {
+  /** The transaction's id at the wallet. */
+  readonly id: string;
+  readonly operatorId: string;
+  readonly call: (wallet: Wallet) => Promise<boolean>;
+};
+
 /**
  * Finishes chains that a crash or a silent wallet has interrupted: at start every intent that was left open is to be taken back, and from
- * then on every cancel and every credit is sent until the wallet acknowledges it. One slow operator's wallet delays no other's.
+ * then on every cancel and every credit is sent until the wallet acknowledges it. One slow operator's wallet delays no other's: it has a
+ * limited number of calls under way, and neither what it still owes an answer to nor what waits behind that keeps others from being read.
  */
 export class Resume {
   readonly #payer: Payer;
   readonly #walletOf: (operatorId: string) => Wallet | undefined;
   readonly #log: Logger;
   readonly #clock: () => number;
-  readonly #busy = new Map<string, Promise<unknown>>();
+  readonly #busy = new Map<string, { readonly operatorId: string; readonly sent: Promise<unknown> }>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #stopped = false;
@@ -33,18 +47,27 @@ export class Resume {
     log: Logger,
     clock: () => number,
   ) {
-    this.#payer = { ...payer, actor: 'pitboss' };
+    this.#payer = {
+      ...payer,
+      actor: 'pitboss',
+      report: ({ transactionId, operatorId, attempts, reason }) =>
+        log.warn(
+          { transaction_id: transactionId, operator_id: operatorId, attempts, reason },
+          transactionId.endsWith(':debit') ? 'a debit could not be taken back yet' : 'a win could not be paid yet',
+        ),
+    };
     this.#walletOf = walletOf;
     this.#log = log;
     this.#clock = clock;
   }
 
   /**
-   * Before anything is served: no chain runs yet, so every open intent is one that a crash left behind. Whatever waits for its next try is
+   * Before anything is served: no chain runs yet, so every open intent is one that a crash left behind, whatever
+   * the clock says of it. Whatever waits for its next try is
    * tried now: the wallet may have waited for the restart as well.
    */
   async start(): Promise<void> {
-    await this.#takeBackOpenedBefore(this.#clock());
+    await this.#takeBackOpenedBefore(Number.MAX_SAFE_INTEGER);
     for (const hasten of [hastenCancels, hastenPayouts]) {
       while ((await this.#payer.write(({ tx, nowMs }) => hasten(tx, nowMs, HASTENED_MAX))) === HASTENED_MAX);
     }
@@ -83,31 +106,57 @@ export class Resume {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#looking;
-    await Promise.allSettled(this.#busy.values());
+    await Promise.allSettled([...this.#busy.values()].map(({ sent }) => sent));
   }
 
   async #look(): Promise<void> {
     await this.#takeBackForgotten();
-    const now = this.#clock();
-    const { cancels, payouts } = await this.#payer.read(async (tx) => ({
-      cancels: await listDueCancels(tx, now, BATCH),
-      payouts: await listDuePayouts(tx, now, BATCH),
+    // An operator's calls that are under way or sent in this look.
+    const shares = new Map<string, number>();
+    for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
+    await this.#sendDue(shares, listDueCancels, (contribution) => ({
+      id: `${contribution.id}:debit`,
+      operatorId: operatorOf(contribution.brandPath),
+      call: (wallet) => cancelDebit(this.#payer, wallet, contribution),
     }));
-    for (const contribution of cancels)
-      this.#send(contribution.id, operatorOf(contribution.brandPath), (wallet) =>
-        cancelDebit(this.#payer, wallet, contribution),
-      );
-    for (const payout of payouts)
-      this.#send(payout.transactionId, payout.operatorId, (wallet) => payOut(this.#payer, wallet, payout));
+    await this.#sendDue(shares, listDuePayouts, (payout) => ({
+      id: payout.transactionId,
+      operatorId: payout.operatorId,
+      call: (wallet) => payOut(this.#payer, wallet, payout),
+    }));
   }
 
-  /** Sends one call, unless it is under way already. */
-  #send(id: string, operatorId: string, call: (wallet: Wallet) => Promise<boolean>): void {
-    const wallet = this.#walletOf(operatorId);
-    if (wallet === undefined || this.#busy.has(id)) return;
-    const sent = call(wallet)
+  /**
+   * Sends what is due, page by page. An operator that has no wallet, or enough calls under way, is left out of the pages that follow; so
+   * each page that is full holds something to send or one more operator to leave out, and the pages end.
+   */
+  async #sendDue<Row>(shares: Map<string, number>, list: ListDue<Row>, dueOf: (row: Row) => Due): Promise<void> {
+    const now = this.#clock();
+    const tried = new Set(this.#busy.keys());
+    const held = new Set<string>();
+    for (;;) {
+      const limit = BATCH + tried.size;
+      const rows = await this.#payer.read((tx) => list(tx, now, limit, [...held]));
+      for (const { id, operatorId, call } of rows.map(dueOf)) {
+        if (tried.has(id)) continue;
+        const wallet = this.#walletOf(operatorId);
+        const share = shares.get(operatorId) ?? 0;
+        if (wallet === undefined || share >= CALLS_PER_OPERATOR_MAX) {
+          held.add(operatorId);
+          continue;
+        }
+        tried.add(id);
+        shares.set(operatorId, share + 1);
+        this.#send(id, operatorId, () => call(wallet));
+      }
+      if (rows.length < limit) return;
+    }
+  }
+
+  #send(id: string, operatorId: string, call: () => Promise<boolean>): void {
+    const sent = call()
       .catch((error: unknown) => this.#log.error({ err: error, id }, 'settling with the wallet failed'))
       .finally(() => this.#busy.delete(id));
-    this.#busy.set(id, sent);
+    this.#busy.set(id, { operatorId, sent });
   }
 }

@@ -85,19 +85,17 @@ const bodies = (() => {
 const exports = {};
 exports.authenticatePlayer200 = validate20;
 const schema31 = {"$id":"authenticatePlayer200","$ref":"document#/components/schemas/PlayerSession"};
-const schema33 = {"description":"A session that the wallet has authenticated. Fields that the wallet does not know are left out.","type":"object","required":["id","token","currency","balance","operator_id","brand_id"],"properties":{"id":{"description":"The player's identifier at the wallet. It is compared with the player that the platform was told.","$ref":"document#/components/schemas/PlayerId"},"token":{"description":"The token of the session, the one of the request or a newer one.","$ref":"document#/components/schemas/SessionToken"},"currency":{"description":"The currency of the session. It must be the one that was asked for.","$ref":"document#/components/schemas/Currency"},"balance":{"description":"What the player has, in the session's currency.","$ref":"document#/components/schemas/SignedAmount"},"operator_id":{"description":"The player's operator.","$ref":"document#/components/schemas/OperatorId"},"brand_id":{"description":"The player's brand, either within the operator (`luna`) or with it (`northstar:luna`).","$ref":"document#/components/schemas/OwnerId"},"nickname":{"description":"A name that may be shown to other players, up to 128 characters.","type":"string","minLength":0,"maxLength":128},"gender":{"description":"The player's gender in the wallet's own words, up to 32 characters.","type":"string","minLength":0,"maxLength":32},"country":{"description":"Where the player lives, an ISO 3166-1 or ISO 3166-2 code, or empty.","type":"string","minLength":0,"maxLength":6},"date_of_birth":{"description":"The player's date of birth as `YYYY-MM-DD`, or empty.","type":"string","minLength":0,"maxLength":32},"jurisdiction":{"description":"The regulation under which the player plays, in the wallet's own words, up to 64 characters.","type":"string","minLength":0,"maxLength":64},"segments":{"description":"The player's segments, up to 100.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64}}}};
+const schema33 = {"description":"A session that the wallet has authenticated. The platform uses `id`, `currency`, `operator_id` and `brand_id`. The other fields are the wallet's to fill: one that the platform does not use never spoils the reply, whatever it holds.","type":"object","required":["id","currency","operator_id","brand_id"],"properties":{"id":{"description":"The player's identifier at the wallet. It is compared with the player that the platform was told.","$ref":"document#/components/schemas/PlayerId"},"token":{"description":"The token of the session as a string, the one of the request or a newer one. The platform does not use it, and goes on sending the token that it was given."},"currency":{"description":"The currency of the session. It must be the one that was asked for.","$ref":"document#/components/schemas/Currency"},"balance":{"description":"What the player has, in the session's currency. The platform does not use it, so any number will do.","$ref":"document#/components/schemas/WalletFigure"},"operator_id":{"description":"The player's operator. It must be the one that was asked for.","$ref":"document#/components/schemas/OperatorId"},"brand_id":{"description":"The player's brand, either within the operator (`luna`) or with it (`northstar:luna`).","$ref":"document#/components/schemas/OwnerId"},"nickname":{"description":"A name that may be shown to other players, as a string. The platform does not use it."},"gender":{"description":"The player's gender in the wallet's own words, as a string. The platform does not use it."},"country":{"description":"Where the player lives, an ISO 3166-1 or ISO 3166-2 code as a string. The platform does not use it, but goes by the country that it is told with a contribution."},"date_of_birth":{"description":"The player's date of birth as a string, `YYYY-MM-DD`. The platform does not use it."},"jurisdiction":{"description":"The regulation under which the player plays, as a string. The platform does not use it."},"segments":{"description":"The player's segments, an array of strings. The platform does not use them."}}};
 const schema34 = {"description":"The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand, and over all brands that share a wallet.","type":"string","minLength":1,"maxLength":128,"pattern":"^[!-~]+$","example":"p-1001"};
-const schema35 = {"description":"The token of a player's session, as the operator's wallet issued it. The platform keeps no copy of it in its store.","type":"string","minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"s-7d1f0c52e8"};
-const schema36 = {"description":"An ISO 4217 currency code in capitals.","type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","example":"EUR"};
-const schema37 = {"description":"An amount of money in whole currency units that may be negative, with at most 6 decimals and at most 8,000,000,000 on either side of zero.","type":"number","format":"amount","minimum":-8000000000,"maximum":8000000000,"example":-4.13};
-const schema38 = {"description":"The identifier of an operator, unique on the platform. It holds no colon, because a colon separates an operator from its brand.","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$","example":"northstar"};
-const schema39 = {"description":"Who owns something, either an operator (`northstar`) or one of its brands (`northstar:luna`).","type":"string","minLength":1,"maxLength":129,"pattern":"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$","example":"northstar"};
+const schema35 = {"description":"An ISO 4217 currency code in capitals.","type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","example":"EUR"};
+const schema36 = {"description":"A figure of the wallet's own, in whole currency units. Write it as any other amount, with at most 6 decimals. The platform does not use it, so any JSON number is taken.","type":"number","minimum":-1.7976931348623157e+308,"maximum":1.7976931348623157e+308,"example":126.13};
+const schema37 = {"description":"The identifier of an operator, unique on the platform. It holds no colon, because a colon separates an operator from its brand.","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$","example":"northstar"};
+const schema38 = {"description":"Who owns something, either an operator (`northstar`) or one of its brands (`northstar:luna`).","type":"string","minLength":1,"maxLength":129,"pattern":"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$","example":"northstar"};
 const func1 = runtime0.default;
 const pattern4 = new RegExp("^[!-~]+$", "u");
-const pattern6 = new RegExp("^[A-Z]{3}$", "u");
-const pattern7 = new RegExp("^[A-Za-z0-9._-]+$", "u");
-const pattern8 = new RegExp("^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$", "u");
-const formats0 = formats.amount;
+const pattern5 = new RegExp("^[A-Z]{3}$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9._-]+$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -112,7 +110,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.token === undefined) && (missing0 = "token"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.balance === undefined) && (missing0 = "balance"))) || ((data.operator_id === undefined) && (missing0 = "operator_id"))) || ((data.brand_id === undefined) && (missing0 = "brand_id"))){
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.operator_id === undefined) && (missing0 = "operator_id"))) || ((data.brand_id === undefined) && (missing0 = "brand_id"))){
 validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -151,57 +149,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.token !== undefined){
-let data1 = data.token;
+if(data.currency !== undefined){
+let data1 = data.currency;
 const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 4096){
-validate22.errors = [{instancePath:instancePath+"/token",schemaPath:"document#/components/schemas/SessionToken/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate22.errors = [{instancePath:instancePath+"/token",schemaPath:"document#/components/schemas/SessionToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data1)){
-validate22.errors = [{instancePath:instancePath+"/token",schemaPath:"document#/components/schemas/SessionToken/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/token",schemaPath:"document#/components/schemas/SessionToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.currency !== undefined){
-let data2 = data.currency;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(func1(data2) > 3){
+if(func1(data1) > 3){
 validate22.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
-if(func1(data2) < 3){
+if(func1(data1) < 3){
 validate22.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
-if(!pattern6.test(data2)){
+if(!pattern5.test(data1)){
 validate22.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -213,63 +177,57 @@ validate22.errors = [{instancePath:instancePath+"/currency",schemaPath:"document
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.balance !== undefined){
-let data3 = data.balance;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 8000000000 || isNaN(data3)){
-validate22.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/SignedAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+let data2 = data.balance;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1.7976931348623157e+308 || isNaN(data2)){
+validate22.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/WalletFigure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.7976931348623157e+308},message:"must be <= 1.7976931348623157e+308"}];
 return false;
 }
 else {
-if(data3 < -8000000000 || isNaN(data3)){
-validate22.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/SignedAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -8000000000},message:"must be >= -8000000000"}];
+if(data2 < -1.7976931348623157e+308 || isNaN(data2)){
+validate22.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/WalletFigure/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1.7976931348623157e+308},message:"must be >= -1.7976931348623157e+308"}];
 return false;
-}
-else {
-if(!(formats0.validate(data3))){
-validate22.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/SignedAmount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
-return false;
-}
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/SignedAmount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate22.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/WalletFigure/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.operator_id !== undefined){
-let data4 = data.operator_id;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data4 === "string"){
-if(func1(data4) > 64){
+let data3 = data.operator_id;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
 validate22.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"document#/components/schemas/OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data4) < 1){
+if(func1(data3) < 1){
 validate22.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"document#/components/schemas/OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern7.test(data4)){
+if(!pattern6.test(data3)){
 validate22.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"document#/components/schemas/OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
@@ -281,29 +239,29 @@ validate22.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"docum
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.brand_id !== undefined){
-let data5 = data.brand_id;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data5 === "string"){
-if(func1(data5) > 129){
+let data4 = data.brand_id;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(func1(data4) > 129){
 validate22.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
-if(func1(data5) < 1){
+if(func1(data4) < 1){
 validate22.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern8.test(data5)){
+if(!pattern7.test(data4)){
 validate22.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
@@ -315,203 +273,10 @@ validate22.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.nickname !== undefined){
-let data6 = data.nickname;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data6 === "string"){
-if(func1(data6) > 128){
-validate22.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data6) < 0){
-validate22.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gender !== undefined){
-let data7 = data.gender;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data7 === "string"){
-if(func1(data7) > 32){
-validate22.errors = [{instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(func1(data7) < 0){
-validate22.errors = [{instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-let data8 = data.country;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data8 === "string"){
-if(func1(data8) > 6){
-validate22.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"}];
-return false;
-}
-else {
-if(func1(data8) < 0){
-validate22.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date_of_birth !== undefined){
-let data9 = data.date_of_birth;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data9 === "string"){
-if(func1(data9) > 32){
-validate22.errors = [{instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(func1(data9) < 0){
-validate22.errors = [{instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jurisdiction !== undefined){
-let data10 = data.jurisdiction;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data10 === "string"){
-if(func1(data10) > 64){
-validate22.errors = [{instancePath:instancePath+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data10) < 0){
-validate22.errors = [{instancePath:instancePath+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.segments !== undefined){
-let data11 = data.segments;
-const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data11)){
-if(data11.length > 100){
-validate22.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
-}
-else {
-var valid7 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data12 === "string"){
-if(func1(data12) > 64){
-validate22.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data12) < 1){
-validate22.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid7 = _errs31 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -551,12 +316,12 @@ return errors === 0;
 validate20.evaluated = {"props":{"id":true,"token":true,"currency":true,"balance":true,"operator_id":true,"brand_id":true,"nickname":true,"gender":true,"country":true,"date_of_birth":true,"jurisdiction":true,"segments":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.authenticatePlayer400 = validate24;
-const schema40 = {"$id":"authenticatePlayer400","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["malformed_body","validation_failed"]}}}]};
-const schema41 = {"description":"A refusal in the form of RFC 9457. Decide by `code`: codes never change their meaning, while titles and details may be reworded.","type":"object","required":["type","title","status","detail","instance","code","request_id"],"properties":{"type":{"description":"The address of a page about this problem, relative to the service.","type":"string","format":"uri-reference","maxLength":128},"title":{"description":"What is wrong in general, the same for every occurrence of the code.","type":"string","minLength":1,"maxLength":200},"status":{"description":"The HTTP status of the reply.","type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"description":"What is wrong this time.","type":"string","minLength":1,"maxLength":2000},"instance":{"description":"The path that was requested.","type":"string","format":"uri-reference","maxLength":2048},"code":{"description":"The problem's name in the closed list of codes.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"errors":{"description":"The faults that were found, at least the first, when they have a place in the request.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/FieldFault"}},"request_id":{"description":"Names this request in the platform's log. Quote it when you ask for help.","type":"string","minLength":1,"maxLength":128}}};
-const schema42 = {"description":"One fault at one place of a request.","type":"object","required":["pointer","detail"],"properties":{"pointer":{"description":"A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter.","type":"string","minLength":0,"maxLength":1024},"detail":{"description":"What is wrong there, and how to mend it.","type":"string","minLength":1,"maxLength":1000}}};
-const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const formats4 = formats.int32;
-const pattern9 = new RegExp("^[a-z]+(_[a-z]+)*$", "u");
+const schema39 = {"$id":"authenticatePlayer400","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["malformed_body","validation_failed"]}}}]};
+const schema40 = {"description":"A refusal in the form of RFC 9457. Decide by `code`: codes never change their meaning, while titles and details may be reworded.","type":"object","required":["type","title","status","detail","instance","code","request_id"],"properties":{"type":{"description":"The address of a page about this problem, relative to the service.","type":"string","format":"uri-reference","maxLength":128},"title":{"description":"What is wrong in general, the same for every occurrence of the code.","type":"string","minLength":1,"maxLength":200},"status":{"description":"The HTTP status of the reply.","type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"description":"What is wrong this time.","type":"string","minLength":1,"maxLength":2000},"instance":{"description":"The path that was requested.","type":"string","format":"uri-reference","maxLength":2048},"code":{"description":"The problem's name in the closed list of codes.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"errors":{"description":"The faults that were found, at least the first, when they have a place in the request.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/FieldFault"}},"request_id":{"description":"Names this request in the platform's log. Quote it when you ask for help.","type":"string","minLength":1,"maxLength":128}}};
+const schema41 = {"description":"One fault at one place of a request.","type":"object","required":["pointer","detail"],"properties":{"pointer":{"description":"A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter.","type":"string","minLength":0,"maxLength":1024},"detail":{"description":"What is wrong there, and how to mend it.","type":"string","minLength":1,"maxLength":1000}}};
+const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+const formats2 = formats.int32;
+const pattern8 = new RegExp("^[a-z]+(_[a-z]+)*$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -587,7 +352,7 @@ validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -651,7 +416,7 @@ validate25.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate25.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -703,7 +468,7 @@ validate25.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate25.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -731,7 +496,7 @@ validate25.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate25.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -927,7 +692,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "malformed_body") || (data0 === "validation_failed"))){
-validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema40.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema39.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -946,7 +711,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.authenticatePlayer401 = validate27;
-const schema43 = {"$id":"authenticatePlayer401","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid","signature_invalid","session_expired"]}}}]};
+const schema42 = {"$id":"authenticatePlayer401","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid","signature_invalid","session_expired"]}}}]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -977,7 +742,7 @@ validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -1041,7 +806,7 @@ validate28.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate28.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -1093,7 +858,7 @@ validate28.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate28.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -1121,7 +886,7 @@ validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -1317,7 +1082,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((data0 === "token_missing") || (data0 === "token_invalid")) || (data0 === "signature_invalid")) || (data0 === "session_expired"))){
-validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema43.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -1336,7 +1101,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.authenticatePlayer404 = validate30;
-const schema46 = {"$id":"authenticatePlayer404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["player_unknown"]}}}]};
+const schema45 = {"$id":"authenticatePlayer404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["player_unknown"]}}}]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1367,7 +1132,7 @@ validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -1431,7 +1196,7 @@ validate31.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate31.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -1483,7 +1248,7 @@ validate31.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate31.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -1511,7 +1276,7 @@ validate31.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate31.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -1706,7 +1471,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "player_unknown")){
-validate30.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema46.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema45.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -1725,7 +1490,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.authenticatePlayer413 = validate33;
-const schema49 = {"$id":"authenticatePlayer413","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["body_too_large"]}}}]};
+const schema48 = {"$id":"authenticatePlayer413","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["body_too_large"]}}}]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1756,7 +1521,7 @@ validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -1820,7 +1585,7 @@ validate34.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate34.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -1872,7 +1637,7 @@ validate34.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate34.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -1900,7 +1665,7 @@ validate34.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate34.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -2095,7 +1860,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "body_too_large")){
-validate33.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema49.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate33.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema48.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -2114,7 +1879,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.authenticatePlayer415 = validate36;
-const schema52 = {"$id":"authenticatePlayer415","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["unsupported_media_type"]}}}]};
+const schema51 = {"$id":"authenticatePlayer415","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["unsupported_media_type"]}}}]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2145,7 +1910,7 @@ validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -2209,7 +1974,7 @@ validate37.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate37.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -2261,7 +2026,7 @@ validate37.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate37.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -2289,7 +2054,7 @@ validate37.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate37.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -2484,7 +2249,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "unsupported_media_type")){
-validate36.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema52.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate36.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema51.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -2503,7 +2268,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.authenticatePlayer500 = validate39;
-const schema55 = {"$id":"authenticatePlayer500","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["internal_error"]}}}]};
+const schema54 = {"$id":"authenticatePlayer500","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["internal_error"]}}}]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2534,7 +2299,7 @@ validate40.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate40.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -2598,7 +2363,7 @@ validate40.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate40.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -2650,7 +2415,7 @@ validate40.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate40.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -2678,7 +2443,7 @@ validate40.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate40.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -2873,7 +2638,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "internal_error")){
-validate39.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema55.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate39.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema54.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -2892,7 +2657,7 @@ return errors === 0;
 validate39.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.authenticatePlayer503 = validate42;
-const schema58 = {"$id":"authenticatePlayer503","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["unavailable"]}}}]};
+const schema57 = {"$id":"authenticatePlayer503","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["unavailable"]}}}]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2923,7 +2688,7 @@ validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -2987,7 +2752,7 @@ validate43.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate43.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -3039,7 +2804,7 @@ validate43.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate43.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -3067,7 +2832,7 @@ validate43.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate43.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -3262,7 +3027,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "unavailable")){
-validate42.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema58.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema57.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -3281,9 +3046,9 @@ return errors === 0;
 validate42.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.executeTransaction200 = validate45;
-const schema61 = {"$id":"executeTransaction200","$ref":"document#/components/schemas/TransactionReply"};
-const schema62 = {"description":"The player's balance after the movement.","type":"object","required":["balance"],"properties":{"balance":{"description":"What the player has now, in the currency of the transaction.","$ref":"document#/components/schemas/SignedAmount"},"metadata":{"description":"Any JSON value of the wallet's own, or left out.","$ref":"document#/components/schemas/Metadata"}}};
-const schema64 = {"description":"Any JSON value of the caller's own. The platform does not read it. Numbers are kept as 64-bit floating point, and null counts as left out."};
+const schema60 = {"$id":"executeTransaction200","$ref":"document#/components/schemas/TransactionReply"};
+const schema61 = {"description":"The player's balance after the movement.","type":"object","required":["balance"],"properties":{"balance":{"description":"What the player has now, in the currency of the transaction. The platform does not use it: any number will do.","$ref":"document#/components/schemas/WalletFigure"},"metadata":{"description":"Any JSON value of the wallet's own, or left out.","$ref":"document#/components/schemas/Metadata"}}};
+const schema63 = {"description":"Any JSON value of the caller's own. The platform does not read it. Numbers are kept as 64-bit floating point, and null counts as left out."};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3309,25 +3074,19 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 8000000000 || isNaN(data0)){
-validate46.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/SignedAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+if(data0 > 1.7976931348623157e+308 || isNaN(data0)){
+validate46.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/WalletFigure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.7976931348623157e+308},message:"must be <= 1.7976931348623157e+308"}];
 return false;
 }
 else {
-if(data0 < -8000000000 || isNaN(data0)){
-validate46.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/SignedAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -8000000000},message:"must be >= -8000000000"}];
-return false;
-}
-else {
-if(!(formats0.validate(data0))){
-validate46.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/SignedAmount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+if(data0 < -1.7976931348623157e+308 || isNaN(data0)){
+validate46.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/WalletFigure/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1.7976931348623157e+308},message:"must be >= -1.7976931348623157e+308"}];
 return false;
 }
 }
 }
-}
 else {
-validate46.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/SignedAmount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate46.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/WalletFigure/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3379,7 +3138,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"balance":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.executeTransaction409 = validate48;
-const schema65 = {"$id":"executeTransaction409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["transaction_conflict","transaction_cancelled"]}}}]};
+const schema64 = {"$id":"executeTransaction409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["transaction_conflict","transaction_cancelled"]}}}]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3410,7 +3169,7 @@ validate49.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate49.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -3474,7 +3233,7 @@ validate49.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate49.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -3526,7 +3285,7 @@ validate49.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate49.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -3554,7 +3313,7 @@ validate49.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate49.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -3750,7 +3509,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "transaction_conflict") || (data0 === "transaction_cancelled"))){
-validate48.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema65.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema64.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -3769,7 +3528,7 @@ return errors === 0;
 validate48.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.executeTransaction422 = validate51;
-const schema68 = {"$id":"executeTransaction422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["limit_exceeded","insufficient_funds"]}}}]};
+const schema67 = {"$id":"executeTransaction422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["limit_exceeded","insufficient_funds"]}}}]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3800,7 +3559,7 @@ validate52.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate52.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -3864,7 +3623,7 @@ validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -3916,7 +3675,7 @@ validate52.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate52.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -3944,7 +3703,7 @@ validate52.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate52.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -4140,7 +3899,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "limit_exceeded") || (data0 === "insufficient_funds"))){
-validate51.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema68.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate51.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema67.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -4159,9 +3918,8 @@ return errors === 0;
 validate51.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.cancelTransaction200 = validate54;
-const schema71 = {"$id":"cancelTransaction200","$ref":"document#/components/schemas/CancelReply"};
-const schema72 = {"description":"The player's balance after the cancellation.","type":"object","required":["balance"],"properties":{"balance":{"description":"What the player has now, as text with at most 6 decimals: in the currency of the transaction, or of the player's latest session when the wallet does not know the transaction; `\"0\"` when it knows neither.","type":"string","maxLength":20,"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,6})?$"}}};
-const pattern18 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,6})?$", "u");
+const schema70 = {"$id":"cancelTransaction200","$ref":"document#/components/schemas/CancelReply"};
+const schema71 = {"description":"The player's balance after the cancellation.","type":"object","required":["balance"],"properties":{"balance":{"description":"What the player has now, as text with at most 6 decimals: in the currency of the transaction, or of the player's latest session when the wallet does not know the transaction; `\"0\"` when it knows neither. The platform does not use it: any text will do.","type":"string","minLength":0,"maxLength":65536}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelTransaction200" */;
@@ -4188,13 +3946,13 @@ let data0 = data.balance;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 20){
-validate54.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/CancelReply/properties/balance/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+if(func1(data0) > 65536){
+validate54.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/CancelReply/properties/balance/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"}];
 return false;
 }
 else {
-if(!pattern18.test(data0)){
-validate54.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/CancelReply/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^-?[0-9]{1,10}(\\.[0-9]{1,6})?$"+"\""}];
+if(func1(data0) < 0){
+validate54.errors = [{instancePath:instancePath+"/balance",schemaPath:"document#/components/schemas/CancelReply/properties/balance/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
@@ -4218,7 +3976,7 @@ return errors === 0;
 validate54.evaluated = {"props":{"balance":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.cancelTransaction401 = validate55;
-const schema73 = {"$id":"cancelTransaction401","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid","signature_invalid"]}}}]};
+const schema72 = {"$id":"cancelTransaction401","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid","signature_invalid"]}}}]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4249,7 +4007,7 @@ validate56.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate56.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -4313,7 +4071,7 @@ validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -4365,7 +4123,7 @@ validate56.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate56.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -4393,7 +4151,7 @@ validate56.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate56.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -4589,7 +4347,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "token_missing") || (data0 === "token_invalid")) || (data0 === "signature_invalid"))){
-validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema73.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema72.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -4608,10 +4366,9 @@ return errors === 0;
 validate55.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.executeBatch200 = validate58;
-const schema76 = {"$id":"executeBatch200","$ref":"document#/components/schemas/BatchReply"};
-const schema77 = {"description":"What became of a batch.","type":"object","required":["total_amount","total_jackpot_amount","errors"],"properties":{"total_amount":{"description":"The sum of the amounts that were moved, without those that were refused.","$ref":"document#/components/schemas/Amount"},"total_jackpot_amount":{"description":"The sum of the jackpot amounts that were moved.","$ref":"document#/components/schemas/Amount"},"errors":{"description":"The movements that were refused. Empty when all succeeded.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/BatchFailure"}},"metadata":{"description":"Any JSON value of the wallet's own, or left out.","$ref":"document#/components/schemas/Metadata"}}};
-const schema78 = {"description":"An amount of money in whole currency units, `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. It is read from its decimal form and kept exactly.","type":"number","format":"amount","minimum":0,"maximum":8000000000,"example":5.63};
-const schema80 = {"description":"A movement of a batch that was refused.","type":"object","required":["player_id","code","msg"],"properties":{"player_id":{"description":"The player whose movement was refused.","$ref":"document#/components/schemas/PlayerId"},"code":{"description":"Why, as the code that the single transaction would have been refused with, such as `player_unknown`, `limit_exceeded`, `insufficient_funds`, `transaction_conflict` or `transaction_cancelled`. Any code means that this movement had no effect.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"msg":{"description":"The reason in words, for a log, up to 1,000 characters.","type":"string","minLength":0,"maxLength":1000}}};
+const schema75 = {"$id":"executeBatch200","$ref":"document#/components/schemas/BatchReply"};
+const schema76 = {"description":"What became of a batch.","type":"object","required":["total_amount","total_jackpot_amount","errors"],"properties":{"total_amount":{"description":"The sum of the amounts that were moved, without those that were refused. The platform does not use it, but goes by `errors`.","$ref":"document#/components/schemas/WalletFigure"},"total_jackpot_amount":{"description":"The sum of the jackpot amounts that were moved. The platform does not use it.","$ref":"document#/components/schemas/WalletFigure"},"errors":{"description":"The movements that were refused. Empty when all succeeded.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/BatchFailure"}},"metadata":{"description":"Any JSON value of the wallet's own, or left out.","$ref":"document#/components/schemas/Metadata"}}};
+const schema79 = {"description":"A movement of a batch that was refused.","type":"object","required":["player_id","code"],"properties":{"player_id":{"description":"The player whose movement was refused.","$ref":"document#/components/schemas/PlayerId"},"code":{"description":"Why, as the code that the single transaction would have been refused with, such as `player_unknown`, `limit_exceeded`, `insufficient_funds`, `transaction_conflict` or `transaction_cancelled`. Any code means that this movement had no effect.","type":"string","minLength":0,"maxLength":1000},"msg":{"description":"The reason in words, as a string. The platform does not use it."}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4626,7 +4383,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.player_id === undefined) && (missing0 = "player_id")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.msg === undefined) && (missing0 = "msg"))){
+if(((data.player_id === undefined) && (missing0 = "player_id")) || ((data.code === undefined) && (missing0 = "code"))){
 validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4670,13 +4427,13 @@ let data1 = data.code;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
-validate60.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data1) > 1000){
+validate60.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
-if(!pattern9.test(data1)){
-validate60.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+if(func1(data1) < 0){
+validate60.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
@@ -4690,34 +4447,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.msg !== undefined){
-let data2 = data.msg;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate60.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 0){
-validate60.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate60.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -4757,25 +4486,19 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 8000000000 || isNaN(data0)){
-validate59.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"document#/components/schemas/Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+if(data0 > 1.7976931348623157e+308 || isNaN(data0)){
+validate59.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"document#/components/schemas/WalletFigure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.7976931348623157e+308},message:"must be <= 1.7976931348623157e+308"}];
 return false;
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-validate59.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"document#/components/schemas/Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats0.validate(data0))){
-validate59.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"document#/components/schemas/Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+if(data0 < -1.7976931348623157e+308 || isNaN(data0)){
+validate59.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"document#/components/schemas/WalletFigure/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1.7976931348623157e+308},message:"must be >= -1.7976931348623157e+308"}];
 return false;
 }
 }
 }
-}
 else {
-validate59.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"document#/components/schemas/Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate59.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"document#/components/schemas/WalletFigure/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4791,25 +4514,19 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 8000000000 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/total_jackpot_amount",schemaPath:"document#/components/schemas/Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+if(data1 > 1.7976931348623157e+308 || isNaN(data1)){
+validate59.errors = [{instancePath:instancePath+"/total_jackpot_amount",schemaPath:"document#/components/schemas/WalletFigure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.7976931348623157e+308},message:"must be <= 1.7976931348623157e+308"}];
 return false;
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/total_jackpot_amount",schemaPath:"document#/components/schemas/Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats0.validate(data1))){
-validate59.errors = [{instancePath:instancePath+"/total_jackpot_amount",schemaPath:"document#/components/schemas/Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+if(data1 < -1.7976931348623157e+308 || isNaN(data1)){
+validate59.errors = [{instancePath:instancePath+"/total_jackpot_amount",schemaPath:"document#/components/schemas/WalletFigure/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1.7976931348623157e+308},message:"must be >= -1.7976931348623157e+308"}];
 return false;
 }
 }
 }
-}
 else {
-validate59.errors = [{instancePath:instancePath+"/total_jackpot_amount",schemaPath:"document#/components/schemas/Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate59.errors = [{instancePath:instancePath+"/total_jackpot_amount",schemaPath:"document#/components/schemas/WalletFigure/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4899,7 +4616,7 @@ return errors === 0;
 validate58.evaluated = {"props":{"total_amount":true,"total_jackpot_amount":true,"errors":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.executeBatch409 = validate63;
-const schema83 = {"$id":"executeBatch409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["transaction_conflict"]}}}]};
+const schema82 = {"$id":"executeBatch409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["transaction_conflict"]}}}]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4930,7 +4647,7 @@ validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -4994,7 +4711,7 @@ validate64.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
+if(!(formats2.validate(data2))){
 validate64.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
@@ -5046,7 +4763,7 @@ validate64.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2.test(data4))){
+if(!(formats0.test(data4))){
 validate64.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -5074,7 +4791,7 @@ validate64.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern9.test(data5)){
+if(!pattern8.test(data5)){
 validate64.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
@@ -5269,7 +4986,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "transaction_conflict")){
-validate63.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema83.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate63.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema82.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -5288,8 +5005,8 @@ return errors === 0;
 validate63.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.cancelBatch200 = validate66;
-const schema86 = {"$id":"cancelBatch200","$ref":"document#/components/schemas/CancelBatchReply"};
-const schema87 = {"description":"What became of the cancellation of a batch.","type":"object","required":["success"],"properties":{"success":{"description":"Whether none of the movements has an effect any more. `true` also for movements that never arrived.","type":"boolean"}}};
+const schema85 = {"$id":"cancelBatch200","$ref":"document#/components/schemas/CancelBatchReply"};
+const schema86 = {"description":"What became of the cancellation of a batch.","type":"object","required":["success"],"properties":{"success":{"description":"Whether none of the movements has an effect any more. `true` also for movements that never arrived.","type":"boolean"}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelBatch200" */;

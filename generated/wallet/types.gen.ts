@@ -94,9 +94,9 @@ export type BatchFailure = {
      */
     code: string;
     /**
-     * The reason in words, for a log, up to 1,000 characters.
+     * The reason in words, as a string. The platform does not use it.
      */
-    msg: string;
+    msg?: unknown;
 };
 
 /**
@@ -104,13 +104,13 @@ export type BatchFailure = {
  */
 export type BatchReply = {
     /**
-     * The sum of the amounts that were moved, without those that were refused.
+     * The sum of the amounts that were moved, without those that were refused. The platform does not use it, but goes by `errors`.
      */
-    total_amount: Amount;
+    total_amount: WalletFigure;
     /**
-     * The sum of the jackpot amounts that were moved.
+     * The sum of the jackpot amounts that were moved. The platform does not use it.
      */
-    total_jackpot_amount: Amount;
+    total_jackpot_amount: WalletFigure;
     /**
      * The movements that were refused. Empty when all succeeded.
      */
@@ -181,7 +181,7 @@ export type CancelBatchReply = {
  */
 export type CancelReply = {
     /**
-     * What the player has now, as text with at most 6 decimals: in the currency of the transaction, or of the player's latest session when the wallet does not know the transaction; `"0"` when it knows neither.
+     * What the player has now, as text with at most 6 decimals: in the currency of the transaction, or of the player's latest session when the wallet does not know the transaction; `"0"` when it knows neither. The platform does not use it: any text will do.
      */
     balance: string;
 };
@@ -250,7 +250,7 @@ export type OwnerId = string;
 export type PlayerId = string;
 
 /**
- * A session that the wallet has authenticated. Fields that the wallet does not know are left out.
+ * A session that the wallet has authenticated. The platform uses `id`, `currency`, `operator_id` and `brand_id`. The other fields are the wallet's to fill: one that the platform does not use never spoils the reply, whatever it holds.
  */
 export type PlayerSession = {
     /**
@@ -258,19 +258,19 @@ export type PlayerSession = {
      */
     id: PlayerId;
     /**
-     * The token of the session, the one of the request or a newer one.
+     * The token of the session as a string, the one of the request or a newer one. The platform does not use it, and goes on sending the token that it was given.
      */
-    token: SessionToken;
+    token?: unknown;
     /**
      * The currency of the session. It must be the one that was asked for.
      */
     currency: Currency;
     /**
-     * What the player has, in the session's currency.
+     * What the player has, in the session's currency. The platform does not use it, so any number will do.
      */
-    balance: SignedAmount;
+    balance?: WalletFigure;
     /**
-     * The player's operator.
+     * The player's operator. It must be the one that was asked for.
      */
     operator_id: OperatorId;
     /**
@@ -278,29 +278,29 @@ export type PlayerSession = {
      */
     brand_id: OwnerId;
     /**
-     * A name that may be shown to other players, up to 128 characters.
+     * A name that may be shown to other players, as a string. The platform does not use it.
      */
-    nickname?: string;
+    nickname?: unknown;
     /**
-     * The player's gender in the wallet's own words, up to 32 characters.
+     * The player's gender in the wallet's own words, as a string. The platform does not use it.
      */
-    gender?: string;
+    gender?: unknown;
     /**
-     * Where the player lives, an ISO 3166-1 or ISO 3166-2 code, or empty.
+     * Where the player lives, an ISO 3166-1 or ISO 3166-2 code as a string. The platform does not use it, but goes by the country that it is told with a contribution.
      */
-    country?: string;
+    country?: unknown;
     /**
-     * The player's date of birth as `YYYY-MM-DD`, or empty.
+     * The player's date of birth as a string, `YYYY-MM-DD`. The platform does not use it.
      */
-    date_of_birth?: string;
+    date_of_birth?: unknown;
     /**
-     * The regulation under which the player plays, in the wallet's own words, up to 64 characters.
+     * The regulation under which the player plays, as a string. The platform does not use it.
      */
-    jurisdiction?: string;
+    jurisdiction?: unknown;
     /**
-     * The player's segments, up to 100.
+     * The player's segments, an array of strings. The platform does not use them.
      */
-    segments?: Array<string>;
+    segments?: unknown;
 };
 
 /**
@@ -345,11 +345,6 @@ export type Problem = {
  * The token of a player's session, as the operator's wallet issued it. The platform keeps no copy of it in its store.
  */
 export type SessionToken = string;
-
-/**
- * An amount of money in whole currency units that may be negative, with at most 6 decimals and at most 8,000,000,000 on either side of zero.
- */
-export type SignedAmount = number;
 
 /**
  * The identifier of a source within its owner, for example a game code. Letters, digits, dots, underscores, hyphens and colons.
@@ -436,9 +431,9 @@ export type TransactionId = string;
  */
 export type TransactionReply = {
     /**
-     * What the player has now, in the currency of the transaction.
+     * What the player has now, in the currency of the transaction. The platform does not use it: any number will do.
      */
-    balance: SignedAmount;
+    balance: WalletFigure;
     /**
      * Any JSON value of the wallet's own, or left out.
      */
@@ -449,6 +444,11 @@ export type TransactionReply = {
  * Which way the money moves. `Debit` takes it from the player, as a bet does; `Credit` gives it, as a win does.
  */
 export type TransactionType = 'Debit' | 'Credit';
+
+/**
+ * A figure of the wallet's own, in whole currency units. Write it as any other amount, with at most 6 decimals. The platform does not use it, so any JSON number is taken.
+ */
+export type WalletFigure = number;
 
 export type AuthenticatePlayerData = {
     body: AuthenticatePlayer;

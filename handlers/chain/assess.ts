@@ -1,7 +1,6 @@
 import type { Instance } from '../../db/instances.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import type { Tx } from '../../db/tx.ts';
-import { covers } from '../../domain/account/access.ts';
 import { enabledPots } from '../../domain/jackpot/pot.ts';
 import { type Quote, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
@@ -13,9 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import type { Locate, Order } from './order.ts';
 
-export type AssessRefusal = Refusal<
-  'permission_denied' | 'brand_not_found' | 'owner_disabled' | 'currency_not_configured'
->;
+export type AssessRefusal = Refusal<'brand_not_found' | 'owner_disabled' | 'currency_not_configured'>;
 
 /** A contribution that an instance would take, and what it comes to. */
 export type Assessed = {
@@ -30,11 +27,8 @@ export const assess = async <Code extends ProblemCode>(
   tx: Tx,
   order: Order,
   locate: Locate<Code>,
-  { caller, nowMs, services }: Call,
+  { nowMs, services }: Call,
 ): Promise<Assessed | AssessRefusal | Refusal<Code>> => {
-  if (!covers(caller.access, order.brandPath)) {
-    return refuse('permission_denied', { detail: `The account does not act for the brand ${order.brandPath}.` });
-  }
   const brand = await findBrandStanding(tx, order.brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${order.brandPath}.` });
   if (!brand.enabled)

@@ -83,6 +83,14 @@ export const bookQuote = async (
       reference: contribution.id,
       idempotencyKey: contribution.key ?? undefined,
       rate: contribution.rate,
+      facts: {
+        brand: contribution.brandPath,
+        player: contribution.playerId,
+        currency: contribution.currency,
+        wager: String(contribution.wager),
+        debit: String(contribution.debit),
+        pots: quote.inPots,
+      },
     },
   });
   return wins;

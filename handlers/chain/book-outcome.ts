@@ -1,8 +1,9 @@
+import type { WinFacts } from '../../db/facts.ts';
 import { book, type Instance } from '../../db/instances.ts';
 import type { Occasion } from '../../db/ledger.ts';
 import { emit } from '../../db/outbox.ts';
 import { insertWin, type Payout, type Win as WinRow } from '../../db/wins.ts';
-import type { Outcome } from '../../domain/jackpot/outcome.ts';
+import type { Outcome, Win } from '../../domain/jackpot/outcome.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinEvent } from '../../generated/server/types.gen.ts';
 import type { Unit } from '../handler.ts';
@@ -15,6 +16,7 @@ export type Cause = {
   readonly contributionId: string | null;
   readonly gameroundId: string | null;
   readonly eventMetadata: unknown;
+  /** Its facts are those of the contribution; wins have their own. */
   readonly occasion: Omit<Occasion, 'atMs'>;
 };
 
@@ -36,11 +38,14 @@ export const bookOutcome = async (
   let reference = cause.occasion.reference;
   let won = 0;
   const entries = outcome.entries.map((entry) => {
-    if (entry.kind === 'win') {
+    let facts = entry.kind === 'contribution' ? cause.occasion.facts : undefined;
+    const win = entry.kind === 'win' ? outcome.wins[won] : undefined;
+    if (win !== undefined) {
       reference = winIds[won] ?? reference;
+      facts = winFacts(reference, win, outcome, cause);
       won += 1;
     }
-    return { entry, occasion: { ...cause.occasion, reference, atMs: nowMs } };
+    return { entry, occasion: { ...cause.occasion, reference, atMs: nowMs, facts } };
   });
   const booked = await book(tx, seal, instance, outcome.state, entries);
   const wins: BookedWin[] = [];
@@ -61,7 +66,7 @@ export const bookOutcome = async (
       atMs: nowMs,
     };
     const payout: Payout = {
-      transactionId: `${id}:0`,
+      transactionId: transactionIdOf(id),
       winId: id,
       instanceId: instance.id,
       operatorId: instance.operatorId,
@@ -111,3 +116,20 @@ export const bookOutcome = async (
   }
   return { instance: booked, wins };
 };
+
+/** The main winner's; the platform credits nobody else yet. */
+const transactionIdOf = (winId: string): string => `${winId}:0`;
+
+const winFacts = (id: string, win: Win, { state }: Outcome, cause: Cause): WinFacts => ({
+  win: id,
+  contribution: cause.contributionId,
+  brand: cause.brandPath,
+  player: cause.playerId,
+  transaction: transactionIdOf(id),
+  pay: String(win.pay.amount),
+  currency: win.pay.currency,
+  pot: win.potId,
+  instanceCount: win.instanceCount,
+  // A pot is won at most once in an outcome, so what it counts at the end is what this win led to.
+  nextInstanceCount: state.pots.find((pot) => pot.id === win.potId)?.instanceCount ?? win.instanceCount,
+});

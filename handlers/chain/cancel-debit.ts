@@ -1,21 +1,21 @@
 import { type Contribution, moveContribution, postponeCancel } from '../../db/contributions.ts';
 import { freeKey } from '../../db/idempotency-keys.ts';
-import type { Wallet } from '../wallet.ts';
-import type { Payer } from './pay-out.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import type { Wallet } from '../operator-wallet.ts';
+import { type Payer, reasonOf } from './pay-out.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 /** Takes a debit back; until the wallet has acknowledged it, it is asked again. Only then is the contribution's key free. */
 export const cancelDebit = async (payer: Payer, wallet: Wallet, contribution: Contribution): Promise<boolean> => {
-  const answer = await wallet.cancel(`${contribution.id}:debit`, contribution.playerId);
+  const transactionId = `${contribution.id}:debit`;
+  const answer = await wallet.cancel(transactionId, contribution.playerId);
   if (answer.outcome !== 'done') {
+    const attempts = contribution.attempts + 1;
     await payer.write((unit) =>
-      postponeCancel(
-        unit.tx,
-        contribution.id,
-        contribution.attempts + 1,
-        unit.nowMs + retryDelayMs(contribution.attempts),
-      ),
+      postponeCancel(unit.tx, contribution.id, attempts, unit.nowMs + retryDelayMs(contribution.attempts)),
     );
+    const operatorId = operatorOf(contribution.brandPath);
+    payer.report?.({ transactionId, operatorId, attempts, reason: reasonOf(answer) });
     return false;
   }
   await payer.write(async ({ tx }) => {

@@ -7,8 +7,8 @@ import { statusAt } from '../../domain/jackpot/status.ts';
 import { fractionFromText } from '../../domain/money/fraction.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
+import type { Wallet } from '../operator-wallet.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
-import type { Wallet } from '../wallet.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
@@ -40,7 +40,7 @@ export const authenticate = async (
   wallet: Wallet,
   order: Order,
 ): Promise<ContributeRefusal | undefined> => {
-  const [, brandId = ''] = order.brandPath.split(':');
+  const [operatorId = '', brandId = ''] = order.brandPath.split(':');
   const answer = await wallet.authenticate({
     brandId,
     token: order.token,
@@ -49,8 +49,11 @@ export const authenticate = async (
   });
   if (answer.outcome !== 'done') return walletRefusal(answer);
   const { result } = answer;
-  if (result.playerId !== order.playerId || (result.brandId !== brandId && result.brandId !== order.brandPath)) {
-    return refuse('player_token_mismatch', { detail: 'The session token belongs to another player or brand.' });
+  const sameBrand = result.brandId === brandId || result.brandId === order.brandPath;
+  if (result.playerId !== order.playerId || result.operatorId !== operatorId || !sameBrand) {
+    return refuse('player_token_mismatch', {
+      detail: 'The session token belongs to another player, brand or operator.',
+    });
   }
   if (result.currency !== order.currency) {
     return refuse('wallet_currency_mismatch', {

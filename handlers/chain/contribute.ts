@@ -1,7 +1,7 @@
-import { operatorOf } from '../../domain/account/access.ts';
+import { covers, operatorOf } from '../../domain/account/access.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
-import { isRefusal, type Refusal } from '../reply.ts';
+import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { assess } from './assess.ts';
 import { bookContribution, newContribution } from './book-contribution.ts';
 import type { BookedWin } from './book-outcome.ts';
@@ -9,7 +9,7 @@ import { authenticate, contributeByWallet } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Locate, Order } from './order.ts';
 import { recall } from './order-key.ts';
-import { payOut } from './pay-out.ts';
+import { payAtOnce } from './pay-at-once.ts';
 import { refuseOutOfRange } from './refuse-out-of-range.ts';
 
 /**
@@ -22,6 +22,10 @@ export const contribute = async <Code extends ProblemCode>(
   order: Order,
   locate: Locate<Code>,
 ): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
+  // Before anything else: another operator's keys must not answer, not even that they exist.
+  if (!covers(context.caller.access, order.brandPath)) {
+    return refuse('permission_denied', { detail: `The account does not act for the brand ${order.brandPath}.` });
+  }
   const first = await refuseOutOfRange(() => context.write((unit) => begin(unit, context, order, locate)));
   if (isRefusal(first)) return first;
   const taken = 'needsWallet' in first ? await contributeByWallet(context, order, locate) : first;
@@ -52,22 +56,10 @@ const begin = async <Code extends ProblemCode>(
   );
 };
 
-/** Sends the credits of wins at once; those that do not get through stay due. */
-const payWins = async (
-  context: ChainContext,
-  order: Order,
-  wins: readonly BookedWin[],
-): Promise<readonly BookedWin[]> => {
+/** Sends the credits of wins at once; the sender for unsettled money sends later what does not get through. */
+const payWins = (context: ChainContext, order: Order, wins: readonly BookedWin[]): Promise<readonly BookedWin[]> => {
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
-  if (wallet === undefined) return wins;
-  const paid: BookedWin[] = [];
-  for (const won of wins) {
-    const state = (await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, () =>
-      authenticate(context, wallet, order),
-    ))
-      ? 'paid'
-      : 'due';
-    paid.push({ ...won, payout: { ...won.payout, state } });
-  }
-  return paid;
+  return wallet === undefined
+    ? Promise.resolve(wins)
+    : payAtOnce(context, wallet, wins, () => authenticate(context, wallet, order));
 };

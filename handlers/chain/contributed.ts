@@ -8,6 +8,7 @@ export type ContributeRefusal =
   | AssessRefusal
   | WalletRefusal
   | Refusal<
+      | 'permission_denied'
       | 'idempotency_key_reused'
       | 'idempotency_key_in_flight'
       | 'amount_out_of_range'

@@ -6,11 +6,28 @@ import { settle } from '../../domain/jackpot/settle.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinSettled } from '../../generated/server/types.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
-import type { Wallet } from '../wallet.ts';
+import type { Wallet, WalletAnswer } from '../operator-wallet.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 /** What paying needs of a chain; the platform itself pays what a crash or a silent wallet left behind. */
-export type Payer = Pick<ChainContext, 'read' | 'write'> & { readonly actor: string };
+export type Payer = Pick<ChainContext, 'read' | 'write'> & {
+  readonly actor: string;
+  /** Told of every try that failed, so that money which waits is seen by somebody. */
+  readonly report?: (unsettled: Unsettled) => void;
+};
+
+/** A call to the wallet that is sent again later. */
+export type Unsettled = {
+  readonly transactionId: string;
+  readonly operatorId: string;
+  /** How often it has failed. */
+  readonly attempts: number;
+  readonly reason: string;
+};
+
+/** Why a call is sent again, in words that hold no secret: the wallet contributes its code alone. */
+export const reasonOf = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done' }>): string =>
+  answer.outcome === 'refused' ? `refused: ${answer.code}` : answer.detail;
 
 /**
  * Sends one credit and, once the wallet has acknowledged it, books it. A credit is never taken back: whatever else the wallet says, it
@@ -49,16 +66,13 @@ export const payOut = async (
     await payer.write((unit) => recordPayment(unit, payout, win, payer.actor));
     return true;
   }
-  const reason = answer.outcome === 'refused' ? `refused: ${answer.code}` : answer.detail;
+  const { transactionId, operatorId } = payout;
+  const attempts = payout.attempts + 1;
+  const reason = reasonOf(answer);
   await payer.write((unit) =>
-    postponePayout(
-      unit.tx,
-      payout.transactionId,
-      payout.attempts + 1,
-      unit.nowMs + retryDelayMs(payout.attempts),
-      reason,
-    ),
+    postponePayout(unit.tx, transactionId, attempts, unit.nowMs + retryDelayMs(payout.attempts), reason),
   );
+  payer.report?.({ transactionId, operatorId, attempts, reason });
   return false;
 };
 
@@ -69,7 +83,16 @@ const recordPayment = async ({ tx, seal, nowMs }: Unit, payout: Payout, win: Win
   if (instance === undefined) throw new Error(`the instance of payout ${payout.transactionId} is not in the store`);
   const { state, entry } = settle(instance, payout.amount);
   await book(tx, seal, instance, state, [
-    { entry, occasion: { actor, operation: 'payOut', reference: payout.transactionId, atMs: nowMs } },
+    {
+      entry,
+      occasion: {
+        actor,
+        operation: 'payOut',
+        reference: payout.transactionId,
+        atMs: nowMs,
+        facts: { transaction: payout.transactionId, pay: String(payout.pay), currency: payout.payCurrency },
+      },
+    },
   ]);
   const [operatorId = '', brandId = ''] = payout.brandPath.split(':');
   const data: WinSettled = {

@@ -1,5 +1,5 @@
+import type { WalletAnswer } from '../operator-wallet.ts';
 import { type Refusal, refuse } from '../reply.ts';
-import type { WalletAnswer } from '../wallet.ts';
 
 export type WalletRefusal = Refusal<
   | 'insufficient_funds'

@@ -10,7 +10,7 @@ import { numberFromMicros } from '../../domain/money/micros.ts';
 import { rateBetween } from '../../domain/money/rate.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { type BookedWin, bookOutcome } from '../chain/book-outcome.ts';
-import { payOut } from '../chain/pay-out.ts';
+import { payAtOnce } from '../chain/pay-at-once.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
 import { once } from '../once.ts';
@@ -25,7 +25,7 @@ export const triggerWin: PlatformHandler<'triggerWin'> = async (request, context
   const reply = await refuseOutOfRange(() =>
     context.write((unit) =>
       once<Answer>(unit, context, request, async () => {
-        const triggered = await book(unit, context, request.body);
+        const triggered = await book(unit, context, request);
         if (isRefusal(triggered)) return triggered;
         won = triggered.wins;
         return triggered.reply;
@@ -34,8 +34,7 @@ export const triggerWin: PlatformHandler<'triggerWin'> = async (request, context
   );
   if (isRefusal(reply)) return reply;
   const wallet = context.services.walletOf(operatorOf(request.body.brand_id));
-  if (wallet !== undefined)
-    for (const { payout } of won) await payOut({ ...context, actor: context.caller.accountId }, wallet, payout);
+  if (wallet !== undefined) await payAtOnce(context, wallet, won);
   return reply as Answer;
 };
 
@@ -43,7 +42,7 @@ export const triggerWin: PlatformHandler<'triggerWin'> = async (request, context
 const book = async (
   unit: Unit,
   { caller, operation, services }: Call,
-  body: Request<Operations['triggerWin']['data']>['body'],
+  { body, headers }: Request<Omit<Operations['triggerWin']['data'], 'url'>>,
 ) => {
   const { tx, nowMs, draw } = unit;
   const { instance_id, pot_id, brand_id: brandPath, player_id: playerId, source_id: sourceId } = body;
@@ -79,7 +78,13 @@ const book = async (
     contributionId: null,
     gameroundId: null,
     eventMetadata: null,
-    occasion: { actor: caller.accountId, operation, reference: instance_id, rate: textFromFraction(rate) },
+    occasion: {
+      actor: caller.accountId,
+      operation,
+      reference: instance_id,
+      idempotencyKey: headers['idempotency-key'],
+      rate: textFromFraction(rate),
+    },
   });
   const amount = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);
   return {

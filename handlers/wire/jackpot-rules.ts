@@ -1,7 +1,7 @@
 import type { CountryFilters } from '../../domain/jackpot/admission.ts';
 import type { JackpotRules, PotRules, PotTrigger, Share, WagerCriteria } from '../../domain/jackpot/rules.ts';
 import { fractionFromDecimal, fractionFromNumber } from '../../domain/money/fraction.ts';
-import { AMOUNT_MAX_MICROS, microsFromDecimal, microsFromNumber } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS, lesser, microsFromDecimal, microsFromNumber } from '../../domain/money/micros.ts';
 import type {
   ContributionType,
   NewJackpotTemplate,
@@ -59,7 +59,8 @@ const potRules = (pot: PotTemplate): PotRules => {
     }
     return 'MustHitBy' in type ? [{ kind: 'MustHitBy', hitBy: microsFromNumber(type.MustHitBy.hit_by) }] : [];
   });
-  const deficit = pot.win_constraints?.[0]?.AllowedSeedDeficit;
+  // All constraints must hold, so the least deficit counts.
+  const deficits = (pot.win_constraints ?? []).map((constraint) => microsFromDecimal(constraint.AllowedSeedDeficit));
   return {
     id: pot.id,
     contribution: share(pot.contribution),
@@ -70,7 +71,7 @@ const potRules = (pot: PotTemplate): PotRules => {
     reseedStrategy: pot.seed_strategy.reseed_strategy,
     progressive: pot.is_progressive ?? true,
     ceiling: pot.max_pot_value === undefined ? AMOUNT_MAX_MICROS : microsFromDecimal(pot.max_pot_value),
-    ...(deficit === undefined ? {} : { allowedSeedDeficit: microsFromDecimal(deficit) }),
+    ...(deficits.length === 0 ? {} : { allowedSeedDeficit: deficits.reduce(lesser) }),
     maxInstantiationCount: pot.max_instantiation_count ?? 0,
     triggers,
     externalTrigger: pot.supports_external_trigger ?? false,

@@ -56,7 +56,7 @@ export class Auditor {
   readonly #winners = new Set<string>();
   readonly #paid = new Set<string>();
   readonly #triggered = new Map<string, Prize>();
-  /** The last accepted contribution of a player to an instance. */
+  /** The last contribution of a player to an instance that booked something. */
   readonly #lastOf = new Map<string, ContributionRow>();
   /** Jackpots of a source, the one to try first first. */
   readonly #sources = new Map<string, string[]>();
@@ -442,7 +442,8 @@ export class Auditor {
   }
 
   #remember(row: ContributionRow): void {
-    this.#lastOf.set(`${row.instanceId} ${row.brandPath} ${row.playerId}`, row);
+    // One that books nothing says nothing about the player's money.
+    if (row.booked > 0n) this.#lastOf.set(`${row.instanceId} ${row.brandPath} ${row.playerId}`, row);
   }
 
   /** The currency in which a player is paid who did not contribute just now. */

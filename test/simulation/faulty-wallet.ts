@@ -1,4 +1,4 @@
-import type { PlayerSession, Wallet, WalletAnswer, WalletTransaction } from '../../handlers/wallet.ts';
+import type { PlayerSession, Wallet, WalletAnswer, WalletTransaction } from '../../handlers/operator-wallet.ts';
 import type { Chance } from './chance.ts';
 import type { WalletCall } from './evidence.ts';
 
@@ -61,7 +61,10 @@ export class FaultyWallet implements Wallet {
         : { outcome: 'uncertain', why: 'failed', detail: 'no answer' };
     const session = this.#currencyOf(playerId);
     // A session in a third currency now and then: the platform has to notice.
-    return { outcome: 'done', result: { playerId, brandId, currency: this.isCalm ? currency : session } };
+    return {
+      outcome: 'done',
+      result: { playerId, operatorId: this.#operator, brandId, currency: this.isCalm ? currency : session },
+    };
   }
 
   async execute(transaction: WalletTransaction): Promise<WalletAnswer<null>> {

@@ -295,7 +295,8 @@ class Simulation {
     for (const id of ids) {
       const verdict = await store.read((tx) => verifyInstance(tx, keys.seal, id));
       entries += verdict.entries;
-      if (verdict.difference !== undefined || verdict.openChains > 0) faults.push(`${id}: ${verdict.difference}`);
+      if (verdict.difference !== undefined || verdict.openChains.length > 0)
+        faults.push(`${id}: ${verdict.difference}`);
     }
     return { instances: ids.length, entries, faults };
   }

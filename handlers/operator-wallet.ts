@@ -1,6 +1,7 @@
 /**
  * What a call to an operator's wallet came to. `done`: acknowledged. `refused`: the wallet said no and nothing happened there.
  * `uncertain`: nobody knows whether it happened, so a debit is taken back and a credit repeated until acknowledged.
+ * A code has 1 to 64 characters of `a-z0-9_`, or is `status <n>`; a detail is ours: neither holds what a wallet made up.
  */
 export type WalletAnswer<Result> =
   | { readonly outcome: 'done'; readonly result: Result }
@@ -21,7 +22,14 @@ export type WalletTransaction = {
   readonly gameroundComplete?: boolean | undefined;
 };
 
-export type PlayerSession = { readonly playerId: string; readonly brandId: string; readonly currency: string };
+/** Who a session belongs to, in the wallet's words: nothing else of its reply is used. */
+export type PlayerSession = {
+  readonly playerId: string;
+  readonly operatorId: string;
+  /** Within the operator or with it. */
+  readonly brandId: string;
+  readonly currency: string;
+};
 
 /** The wallet of one operator (E1, E3, E2). Every call may be repeated under its id. */
 export type Wallet = {

@@ -1,0 +1,25 @@
+import type { ChainContext } from '../handler.ts';
+import type { Wallet } from '../operator-wallet.ts';
+import type { BookedWin } from './book-outcome.ts';
+import { payOut } from './pay-out.ts';
+
+/**
+ * Sends the credits of booked wins, until one does not get through: a wallet that is silent once would keep the caller waiting again. What
+ * is booked stays booked whatever happens here, so nothing that goes wrong becomes the caller's answer.
+ */
+export const payAtOnce = async (
+  context: ChainContext,
+  wallet: Wallet,
+  wins: readonly BookedWin[],
+  introduce?: () => Promise<unknown>,
+): Promise<readonly BookedWin[]> => {
+  const settled: BookedWin[] = [];
+  let through = true;
+  for (const won of wins) {
+    through &&= await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, introduce).catch(
+      () => false,
+    );
+    settled.push(through ? { ...won, payout: { ...won.payout, state: 'paid' } } : won);
+  }
+  return settled;
+};

@@ -1,0 +1,169 @@
+import * as assert from 'uvu/assert';
+import { type Contribution, findContribution, insertContribution } from '../../db/contributions.ts';
+import { recordAuthenticated } from '../../db/wallet-players.ts';
+import { insertWin, type Payout } from '../../db/wins.ts';
+import type { Wallet, WalletTransaction } from '../../handlers/operator-wallet.ts';
+import { createLog } from '../../server/log.ts';
+import { writeUnit } from '../../server/platform.ts';
+import { Resume } from '../../server/resume.ts';
+import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
+import { instantiation, threePots } from '../support/story.ts';
+import { suite } from '../support/suite.ts';
+
+const NOW_MS = 1_000_000;
+const unit = { clock: () => NOW_MS, draw: () => 0n };
+
+const openInstance = async ({ call }: InProcessPlatform): Promise<string> => {
+  await call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+  await call('createTemplate', { body: threePots() });
+  await call('publishTemplate', { body: { owner_id: 'northstar', template_id: 'three-pots' } });
+  const { body } = await call('instantiateTemplate', { body: instantiation() });
+  return (body as { id: string }).id;
+};
+
+/** What waits for an operator's wallet since a moment: as many cancels as credits. */
+const leaveBehind = async (
+  { store }: InProcessPlatform,
+  instanceId: string,
+  { operatorId, count, sinceMs }: { operatorId: string; count: number; sinceMs: number },
+): Promise<void> => {
+  const brandPath = `${operatorId}:luna`;
+  const player = { instanceId, brandPath, playerId: 'p-1', sourceId: 's', gameroundId: null, eventMetadata: null };
+  const ids = Array.from({ length: count }, (_, n) => `${operatorId}-${n}`);
+  const cancelling = (id: string): Contribution => ({
+    ...player,
+    id,
+    state: 'cancelling',
+    currency: 'EUR',
+    rate: '1/1',
+    instanceVersion: 1,
+    wager: 0n,
+    debit: 1n,
+    playerPaid: 0n,
+    operatorPaid: 0n,
+    booked: 0n,
+    metadata: null,
+    keyScope: null,
+    key: null,
+    createdAtMs: sinceMs,
+    attempts: 2,
+    nextAttemptAtMs: sinceMs,
+  });
+  const winId = `${operatorId}-win`;
+  const win = { ...player, id: winId, potId: 'minor', instanceCount: 1, contributionId: null, value: 1n, atMs: 0 };
+  const due = (n: number): Payout => ({
+    transactionId: `${winId}:${n}`,
+    winId,
+    instanceId,
+    operatorId,
+    brandPath,
+    playerId: 'p-1',
+    amount: 1n,
+    payCurrency: 'EUR',
+    pay: 1n,
+    state: 'due',
+    attempts: 2,
+    nextAttemptAtMs: sinceMs,
+    lastError: null,
+    paidAtMs: null,
+  });
+  await store.write(async (tx) => {
+    for (const id of ids) await insertContribution(tx, cancelling(id));
+    await recordAuthenticated(tx, brandPath, 'p-1', sinceMs);
+    await insertWin(
+      tx,
+      win,
+      ids.map((_, n) => due(n)),
+    );
+  });
+};
+
+type Scene = {
+  readonly platform: InProcessPlatform;
+  readonly instanceId: string;
+  /** What the wallets were sent, by operator. */
+  readonly sent: Map<string, string[]>;
+  readonly log: { readonly lines: Record<string, unknown>[] };
+  /** Looks once for what is due and waits for what was sent. */
+  settle(): Promise<void>;
+};
+
+/** A platform whose wallets answer nothing that counts; `none` is an operator without one. */
+const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
+  const sent = new Map<string, string[]>();
+  const lines: Record<string, unknown>[] = [];
+  const walletOf = (operatorId: string): Wallet | undefined => {
+    if (operatorId === 'none') return undefined;
+    const note = (id: string) => sent.set(operatorId, [...(sent.get(operatorId) ?? []), id]);
+    return {
+      authenticate: () => Promise.resolve({ outcome: 'refused', code: 'session_expired' }),
+      execute: async ({ transactionId }: WalletTransaction) => {
+        note(transactionId);
+        return { outcome: 'refused', code: 'limit_exceeded' };
+      },
+      cancel: async (transactionId) => {
+        note(transactionId);
+        return { outcome: 'uncertain', why: 'failed', detail: 'The wallet answered 500.' };
+      },
+    };
+  };
+  const platform = openPlatform({ ...unit, walletOf });
+  try {
+    const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
+    const { store, keys } = platform;
+    const payer = {
+      read: store.read.bind(store),
+      write: <Result>(change: Parameters<typeof writeUnit<Result>>[1]) => writeUnit({ store, keys, ...unit }, change),
+    };
+    const settle = async () => {
+      const resume = new Resume(payer, walletOf, log, unit.clock);
+      resume.wake();
+      await resume.stop();
+    };
+    await work({ platform, instanceId: await openInstance(platform), sent, log: { lines }, settle });
+  } finally {
+    await platform.close();
+  }
+};
+
+suite('server/resume', (test) => {
+  test('one look reaches every operator, however much waits for wallets that are slow or missing', () =>
+    withPlatform(async ({ platform, instanceId, sent, settle }) => {
+      await leaveBehind(platform, instanceId, { operatorId: 'none', count: 250, sinceMs: 1 });
+      await leaveBehind(platform, instanceId, { operatorId: 'slow', count: 250, sinceMs: 2 });
+      await leaveBehind(platform, instanceId, { operatorId: 'quick', count: 40, sinceMs: 3 });
+      await settle();
+      assert.is(sent.get('slow')?.length, 100);
+      assert.is(new Set(sent.get('slow')).size, 100);
+      assert.is(new Set(sent.get('quick')).size, 80);
+    }));
+
+  test('every try that failed is one line in the log: which, whose, how often and why', () =>
+    withPlatform(async ({ platform, instanceId, log, settle }) => {
+      await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 1, sinceMs: 1 });
+      await settle();
+      const lines = log.lines.map(({ time: _, ...line }) => line);
+      assert.equal(lines, [
+        {
+          level: 40,
+          transaction_id: 'northstar-0:debit',
+          operator_id: 'northstar',
+          attempts: 3,
+          reason: 'The wallet answered 500.',
+          msg: 'a debit could not be taken back yet',
+        },
+        {
+          level: 40,
+          transaction_id: 'northstar-win:0',
+          operator_id: 'northstar',
+          attempts: 3,
+          reason: 'refused: limit_exceeded',
+          msg: 'a win could not be paid yet',
+        },
+      ]);
+      const waiting = await platform.store.read((tx) => findContribution(tx, 'northstar-0'));
+      assert.equal([waiting?.state, waiting?.attempts], ['cancelling', 3]);
+      await settle();
+      assert.is(log.lines.length, 2);
+    }));
+});
