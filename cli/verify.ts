@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openReader } from '../db/store.ts';
+import { findStrays } from '../db/verify/find-strays.ts';
+import type { OpenChains } from '../db/verify/open-chains.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../db/verify.ts';
+import { decimalFromMicros } from '../domain/money/micros.ts';
 import { nativeBinding } from '../server/assets.ts';
 import { storeFile } from '../server/data-folder.ts';
 import { Keys } from '../server/keys.ts';
@@ -31,12 +34,14 @@ export const verify: Command = {
         process.stdout.write(linesFor(verdict));
       }
       const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
-      process.stdout.write(
-        faulty === 0
-          ? `${all}: every balance follows from the ledger.\n`
-          : `${all}: ${counted(faulty, 'instance does', 'instances do')} not follow from the ledger.\n`,
-      );
-      return faulty === 0 ? 0 : 1;
+      const strays = await reader.read(findStrays);
+      for (const stray of strays) process.stdout.write(`FAIL ${stray}\n`);
+      const faults = [
+        ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
+        ...(strays.length === 0 ? [] : ['there are rows that belong to nothing']),
+      ];
+      process.stdout.write(`${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.\n`);
+      return faults.length === 0 ? 0 : 1;
     } finally {
       await reader.close();
     }
@@ -53,7 +58,10 @@ const sealOf = (data: string) => {
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 const linesFor = ({ instanceId, entries, head, difference, openChains }: Verdict): string => {
-  const open = openChains === 0 ? '' : `, ${counted(openChains, 'contribution', 'contributions')} under way`;
-  const line = `${instanceId}  ${counted(entries, 'entry', 'entries')}${open}  head ${head}\n`;
-  return difference === undefined ? `ok   ${line}` : `FAIL ${line}     ${difference}\n`;
+  const line = `${instanceId}  ${counted(entries, 'entry', 'entries')}  head ${head}\n`;
+  const open = openChains.length === 0 ? '' : `     under way: ${openChains.map(openLine).join(', ')}\n`;
+  return difference === undefined ? `ok   ${line}${open}` : `FAIL ${line}     ${difference}\n${open}`;
 };
+
+const openLine = ({ count, state, debits, currency }: OpenChains): string =>
+  `${count} ${state} (${decimalFromMicros(debits)} ${currency})`;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { contributions, isState } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -31,6 +31,9 @@ const columns: (keyof Contribution)[] = [
   'nextAttemptAtMs',
 ];
 
+/** Whose contribution it is: what stands before the colon of the brand's path. */
+const operatorId = sql<string>`substr(${contributions.brandPath}, 1, instr(${contributions.brandPath}, ':') - 1)`;
+
 const insert = statement((db) =>
   db
     .insert(contributions)
@@ -58,9 +61,10 @@ const lastOfPlayer = statement((db) =>
         eq(contributions.brandPath, sql.placeholder('brandPath')),
         eq(contributions.playerId, sql.placeholder('playerId')),
         eq(contributions.state, 'booked'),
+        gt(contributions.booked, 0n),
       ),
     )
-    .orderBy(desc(contributions.createdAtMs))
+    .orderBy(desc(contributions.createdAtMs), desc(contributions.id))
     .limit(1),
 );
 
@@ -82,7 +86,7 @@ export const moveContribution = async (
   nextAttemptAtMs: number | null = null,
 ): Promise<boolean> => (await tx.run(move, { id, from, to, nextAttemptAtMs })).changes === 1;
 
-/** A player's last accepted contribution to an instance: it tells the currency in which the player is paid. */
+/** A player's last contribution to an instance that booked something: it tells the currency in which the player is paid. */
 export const findLastContribution = (
   tx: Tx,
   player: { instanceId: string; brandPath: string; playerId: string },
@@ -99,13 +103,24 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
       .limit(limit),
   );
 
-/** Debits that are to be taken back now. */
-export const listDueCancels = (tx: Tx, nowMs: number, limit: number): Promise<Contribution[]> =>
+/** Debits that are to be taken back now, but for those of some operators. */
+export const listDueCancels = (
+  tx: Tx,
+  nowMs: number,
+  limit: number,
+  exceptOperators: readonly string[] = [],
+): Promise<Contribution[]> =>
   tx.all((db) =>
     db
       .select()
       .from(contributions)
-      .where(and(isState(contributions.state, 'cancelling'), lte(contributions.nextAttemptAtMs, nowMs)))
+      .where(
+        and(
+          isState(contributions.state, 'cancelling'),
+          lte(contributions.nextAttemptAtMs, nowMs),
+          notInArray(operatorId, [...exceptOperators]),
+        ),
+      )
       .orderBy(asc(contributions.nextAttemptAtMs))
       .limit(limit),
   );

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { idempotencyKeys } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -32,7 +32,7 @@ const expire = statement((db) =>
       and(
         eq(idempotencyKeys.scope, sql.placeholder('scope')),
         eq(idempotencyKeys.key, sql.placeholder('key')),
-        lt(idempotencyKeys.expiresAtMs, sql.placeholder('nowMs')),
+        lte(idempotencyKeys.expiresAtMs, sql.placeholder('nowMs')),
       ),
     ),
 );

@@ -2,12 +2,13 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Entry } from '../domain/jackpot/entry.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
 import type { InstanceStatus } from '../domain/jackpot/status.ts';
+import { rulesDigest, type SeedFacts } from './facts.ts';
 import { appendEntries, CHAIN_START, type Occasion, type Seal } from './ledger.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances, pots } from './schema.ts';
 import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
+import type { Tx, Write } from './tx.ts';
 
 type InstanceRow = typeof instances.$inferSelect;
 type PotRow = typeof pots.$inferSelect;
@@ -108,6 +109,8 @@ const withPots = async (tx: Tx, row: InstanceRow): Promise<Instance> => ({
 });
 
 export const findInstance = async (tx: Tx, id: string): Promise<Instance | undefined> => {
+  const kept = tx.recall<Instance>(keyOf(id));
+  if (kept !== undefined) return kept;
   const row = await tx.get(byId, { id });
   return row && withPots(tx, row);
 };
@@ -116,13 +119,13 @@ export const findInstance = async (tx: Tx, id: string): Promise<Instance | undef
 export const isGameCodeTaken = async (tx: Tx, operatorId: string, gameCode: string): Promise<boolean> =>
   (await tx.get(byGameCode, { operatorId, gameCode })) !== undefined;
 
-/** Creates an instance and books its initial seeds. */
+/** Creates an instance and books its initial seeds; the entry seals the rules that the instance starts with. */
 export const createInstance = async (
   tx: Tx,
   seal: Seal,
   created: NewInstance,
   opening: { readonly state: JackpotState; readonly entry: Entry },
-  occasion: Occasion,
+  occasion: Omit<Occasion, 'facts'>,
 ): Promise<Instance> => {
   const nowMs = occasion.atMs;
   const row: InstanceRow = {
@@ -149,7 +152,16 @@ export const createInstance = async (
   }));
   await tx.run((db) => db.insert(instances).values(row));
   for (const pot of potRows) await tx.run((db) => db.insert(pots).values(pot));
-  return book(tx, seal, { ...row, ...NO_FLOWS, pots: potRows }, opening.state, [{ entry: opening.entry, occasion }]);
+  const facts: SeedFacts = {
+    rules: rulesDigest(created.rules),
+    currency: created.currency,
+    owner: created.ownerId,
+    gameCode: created.gameCode,
+    pots: potRows.map((pot) => pot.id),
+  };
+  return book(tx, seal, { ...row, ...NO_FLOWS, pots: potRows }, opening.state, [
+    { entry: opening.entry, occasion: { ...occasion, facts } },
+  ]);
 };
 
 /**
@@ -182,14 +194,16 @@ export const book = async (
     ledgerHead: Buffer.from(head.mac),
     pots: instance.pots.map((pot, position) => ({ ...pot, ...state.pots[position] })),
   };
-  for (const [position, pot] of changed.pots.entries())
-    if (!samePot(pot, instance.pots[position])) await tx.run(savePot, { ...pot });
-  await tx.run(saveBalances, { ...changed });
+  tx.keep(keyOf(instance.id), changed, writesOf);
   return changed;
 };
 
-const samePot = (a: PotRow, b: PotRow | undefined): boolean =>
-  b !== undefined && (Object.keys(a) as (keyof PotRow)[]).every((key) => a[key] === b[key]);
+const keyOf = (id: string): string => `instance ${id}`;
+
+const writesOf = (instance: Instance): readonly Write[] => [
+  ...instance.pots.map((pot) => [savePot, pot] as const),
+  [saveBalances, instance],
+];
 
 export type InstanceFilter = {
   /** What the caller may see: owners with their brands; absent: everything. */

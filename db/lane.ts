@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from './open.ts';
-import { ROWS_PER_UNIT, StoreError, type Tx, tooManyRows, Unit } from './tx.ts';
+import { prepare } from './statement.ts';
+import { type Kept, ROWS_PER_UNIT, StoreError, type Tx, tooManyRows, Unit } from './tx.ts';
 
 /** How the store has been used since it was opened. */
 export interface StoreStats {
@@ -47,6 +48,7 @@ export class Lane {
   #batch: Started[] = [];
   #startedAt = 0;
   #changes = 0;
+  readonly #kept = new Map<string, Kept>();
   #current: Started | undefined;
   #end: (committed: boolean) => void = () => {};
 
@@ -77,7 +79,7 @@ export class Lane {
       if (this.#writes) this.#changes = this.#statements.changes.get() ?? 0;
     } catch (error) {
       for (const job of this.queue.splice(0, UNITS_PER_BATCH))
-        this.#batch.push({ job, unit: new Unit(this.#connection) });
+        this.#batch.push({ job, unit: new Unit(this.#connection, this.#kept) });
       this.#lose(error);
       return;
     }
@@ -106,7 +108,7 @@ export class Lane {
       this.#finish();
       return;
     }
-    const started: Started = { job, unit: new Unit(this.#connection) };
+    const started: Started = { job, unit: new Unit(this.#connection, this.#kept) };
     this.#batch.push(started);
     this.#current = started;
     try {
@@ -143,6 +145,7 @@ export class Lane {
         undo.run();
       }
       release.run();
+      if (started.failure === undefined) for (const [key, kept] of started.unit.kept) this.#kept.set(key, kept);
       return true;
     } catch (error) {
       return this.#lose(error);
@@ -151,6 +154,8 @@ export class Lane {
 
   #finish(): void {
     try {
+      for (const { writes } of this.#kept.values())
+        for (const [runnable, params] of writes()) prepare(this.#connection, runnable).run(params);
       this.#statements.commit.run();
     } catch (error) {
       if (isInputOutput(error)) this.#fatal(error);
@@ -158,6 +163,7 @@ export class Lane {
       return;
     }
     // Failures wait for the commit as well: a unit may have failed over a neighbour's row.
+    this.#kept.clear();
     let kept = 0;
     for (const { job, failure } of this.#batch) {
       if (failure === undefined) {
@@ -171,6 +177,7 @@ export class Lane {
 
   /** Nobody of the batch is told of success: nothing of it happened, or after an I/O error at COMMIT, nobody knows. */
   #lose(cause: unknown): false {
+    this.#kept.clear();
     this.#current = undefined;
     try {
       if (this.#connection.client.inTransaction) this.#statements.rollback.run();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Entry, Posting } from '../domain/jackpot/entry.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
 import type { Micros } from '../domain/money/micros.ts';
+import type { Facts } from './facts.ts';
 import { ledgerEntries, ledgerPostings } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -20,6 +21,7 @@ export type Occasion = {
   readonly reason?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly rate?: string | undefined;
+  readonly facts?: Facts | undefined;
 };
 
 /** The end of an instance's audit chain. */
@@ -43,21 +45,48 @@ const insertEntry = statement((db) =>
       idempotencyKey: sql.placeholder('idempotencyKey'),
       rate: sql.placeholder('rate'),
       decisions: sql.placeholder('decisions'),
+      facts: sql.placeholder('facts'),
       mac: sql.placeholder('mac'),
     })
     .returning({ id: ledgerEntries.id }),
 );
 
-const insertPosting = statement((db) =>
-  db.insert(ledgerPostings).values({
-    entryId: sql.placeholder('entryId'),
-    line: sql.placeholder('line'),
-    potId: sql.placeholder('potId'),
-    account: sql.placeholder('account'),
-    amount: sql.placeholder('amount'),
-    balanceAfter: sql.placeholder('balanceAfter'),
-  }),
-);
+const POSTING_COLUMNS = ['entryId', 'line', 'potId', 'account', 'amount', 'balanceAfter'] as const;
+
+/** Inserts of so many postings at once: an entry has about two a pot, and a statement each would cost more than the rest of the entry. */
+const insertPostings = new Map<number, ReturnType<typeof postingsStatement>>();
+
+const postingsStatement = (lines: number) =>
+  statement((db) =>
+    db
+      .insert(ledgerPostings)
+      .values(
+        Array.from(
+          { length: lines },
+          (_, line) =>
+            Object.fromEntries(POSTING_COLUMNS.map((column) => [column, sql.placeholder(`${column}${line}`)])) as never,
+        ),
+      ),
+  );
+
+const savePostings = async (tx: Tx, entryId: number, lines: readonly LedgerLine[]): Promise<void> => {
+  if (lines.length === 0) return;
+  let insert = insertPostings.get(lines.length);
+  if (insert === undefined) {
+    insert = postingsStatement(lines.length);
+    insertPostings.set(lines.length, insert);
+  }
+  const values: Record<string, unknown> = {};
+  for (const [line, posting] of lines.entries()) {
+    values[`entryId${line}`] = entryId;
+    values[`line${line}`] = line;
+    values[`potId${line}`] = posting.potId;
+    values[`account${line}`] = posting.account;
+    values[`amount${line}`] = posting.amount;
+    values[`balanceAfter${line}`] = posting.balanceAfter;
+  }
+  await tx.run(insert, values);
+};
 
 /** A posting as it stands in the ledger. */
 export type LedgerLine = {
@@ -83,6 +112,7 @@ export const ledgerRecord = (
     idempotencyKey: string | null;
     rate: string | null;
     decisions: string;
+    facts: string | null;
   },
   lines: readonly LedgerLine[],
 ): string =>
@@ -98,6 +128,7 @@ export const ledgerRecord = (
     entry.idempotencyKey,
     entry.rate,
     entry.decisions,
+    entry.facts,
     lines.map((line) => [
       line.potId,
       line.account,
@@ -137,6 +168,10 @@ class RunningBalances {
 
 const bigintsAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 
+const anyEntry = statement((db) => db.select({ id: ledgerEntries.id }).from(ledgerEntries).limit(1));
+
+export const hasEntries = async (tx: Tx): Promise<boolean> => (await tx.get(anyEntry)) !== undefined;
+
 /** Appends entries to an instance's ledger, each sealed to the one before; the new end of the chain. */
 export const appendEntries = async (
   tx: Tx,
@@ -168,12 +203,12 @@ export const appendEntries = async (
       idempotencyKey: occasion.idempotencyKey ?? null,
       rate: occasion.rate ?? null,
       decisions: JSON.stringify(entry.decisions, bigintsAsText),
+      facts: occasion.facts === undefined ? null : JSON.stringify(occasion.facts),
     };
     mac = seal(mac, ledgerRecord(row, lines));
     const inserted = await tx.get(insertEntry, { ...row, mac });
     if (inserted === undefined) throw new Error('the ledger did not take an entry');
-    for (const [line, posting] of lines.entries())
-      await tx.run(insertPosting, { entryId: inserted.id, line, ...posting });
+    await savePostings(tx, inserted.id, lines);
   }
   return { seq, mac };
 };

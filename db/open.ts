@@ -68,6 +68,7 @@ export const openConnection = (options: ConnectionOptions): Connection => {
     client.pragma('foreign_keys = ON');
     client.pragma('trusted_schema = OFF');
     client.pragma('temp_store = MEMORY');
+    client.pragma('wal_autocheckpoint = 8000');
     return { client, builder: drizzle(rememberingTexts(client)), prepared: new WeakMap() };
   } catch (error) {
     client.close();

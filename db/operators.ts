@@ -25,15 +25,6 @@ const brandsOf = statement((db) =>
     .where(eq(brands.operatorId, sql.placeholder('operatorId')))
     .orderBy(asc(brands.id)),
 );
-/** One row for the hot path: is the brand there, and are it and its operator enabled? */
-const standing = statement((db) =>
-  db
-    .select({ operatorEnabled: operators.enabled, brandEnabled: brands.enabled })
-    .from(brands)
-    .innerJoin(operators, eq(operators.id, brands.operatorId))
-    .where(and(eq(brands.operatorId, sql.placeholder('operatorId')), eq(brands.id, sql.placeholder('id')))),
-);
-
 export const findOperator = (tx: Tx, id: string): Promise<Operator | undefined> => tx.get(operatorById, { id });
 
 export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand | undefined> =>
@@ -44,8 +35,9 @@ export const listBrands = (tx: Tx, operatorId: string): Promise<Brand[]> => tx.a
 /** Whether a brand path names a registered brand, and whether it and its operator are enabled. */
 export const findBrandStanding = async (tx: Tx, brandPath: string): Promise<{ enabled: boolean } | undefined> => {
   const [operatorId = '', id = ''] = brandPath.split(':');
-  const row = await tx.get(standing, { operatorId, id });
-  return row && { enabled: row.operatorEnabled && row.brandEnabled };
+  const brand = await findBrand(tx, operatorId, id);
+  const operator = brand && (await findOperator(tx, operatorId));
+  return operator && { enabled: operator.enabled && brand.enabled };
 };
 
 /** Whether an owner, an operator or a brand path, is registered, and whether it is enabled. */

@@ -351,6 +351,8 @@ export const ledgerEntries = sqliteTable(
     rate: text('rate'),
     /** What was drawn and why: arming, ranges and outcomes. */
     decisions: text('decisions').notNull(),
+    /** What the entry stands for beside its postings, as JSON: see db/facts.ts. */
+    facts: text('facts'),
     /** HMAC over this entry, its postings and the MAC of the previous entry. */
     mac: blob('mac', { mode: 'buffer' }).notNull(),
   },

@@ -129,9 +129,9 @@ export const listSources = async (
             .select()
             .from(sourceJackpots)
             .where(
-              inArray(
-                sourceJackpots.sourceId,
-                found.map((source) => source.sourceId),
+              and(
+                inArray(sourceJackpots.ownerId, [...new Set(found.map((source) => source.ownerId))]),
+                inArray(sourceJackpots.sourceId, [...new Set(found.map((source) => source.sourceId))]),
               ),
             )
             .orderBy(asc(sourceJackpots.priority), asc(sourceJackpots.assignedOrder)),

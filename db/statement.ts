@@ -75,7 +75,10 @@ export const prepare = (connection: Connection, runnable: Runnable): Prepared =>
  */
 const compile = (client: Database.Database, query: Query): Prepared => {
   const byDrizzle = query.prepare();
-  const { sql, params } = query.toSQL();
+  const { sql: text, params } = query.toSQL();
+  // SQLite plans a SELECT anew whenever a value is bound that its plan might depend on, which costs more than running it. A value
+  // behind a subquery is one that no plan depends on.
+  const sql = /^select/i.test(text) ? text.replaceAll(' = ?', ' = (select ?)') : text;
   const native = client.prepare(sql);
   const bind = binder(params, sql);
   const run = (values?: Params) => native.run(...bind(values));

@@ -35,7 +35,20 @@ export interface Tx {
   all<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R>[]>;
   /** `changes` counts the rows written by the statement itself, not by triggers or cascades. */
   run(runnable: Runnable, params?: Params): Promise<{ readonly changes: number }>;
+  /** What a unit of the same commit, this one or one before it, has kept under this key. */
+  recall<T>(key: string): T | undefined;
+  /**
+   * Keeps a value for the units of the same commit. Only the last value is written, right before the commit, so a row that every unit
+   * changes is written once. Until then no statement sees it: whoever keeps a row reads it with `recall` first, everywhere.
+   */
+  keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void;
 }
+
+/** A statement that writes, and its values. */
+export type Write = readonly [runnable: Runnable, params: Params];
+
+/** A value that units keep until the commit. */
+export type Kept = { readonly value: unknown; readonly writes: () => readonly Write[] };
 
 /**
  * A unit writes no more rows than this, those of triggers and cascades included; larger work is several units with a committed cursor.
@@ -53,8 +66,22 @@ export class Unit implements Tx {
   /** The unit's own code has not come to its end, be it expelled or not. */
   running = true;
 
-  constructor(connection: Connection) {
+  readonly #shared: ReadonlyMap<string, Kept>;
+  /** What this unit keeps; the lane takes it over when the unit has succeeded. */
+  readonly kept = new Map<string, Kept>();
+
+  constructor(connection: Connection, shared: ReadonlyMap<string, Kept> = new Map()) {
     this.#connection = connection;
+    this.#shared = shared;
+  }
+
+  recall<T>(key: string): T | undefined {
+    return (this.kept.get(key) ?? this.#shared.get(key))?.value as T | undefined;
+  }
+
+  keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void {
+    if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
+    this.kept.set(key, { value, writes: () => writes(value) });
   }
 
   get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { ownedBy } from './owned-by.ts';
 import { isState, payouts, walletPlayers, wins } from './schema.ts';
 import { statement } from './statement.ts';
@@ -7,12 +7,6 @@ import type { Tx } from './tx.ts';
 export type Win = typeof wins.$inferSelect;
 export type Payout = typeof payouts.$inferSelect;
 
-const payoutById = statement((db) =>
-  db
-    .select()
-    .from(payouts)
-    .where(eq(payouts.transactionId, sql.placeholder('transactionId'))),
-);
 const ofContribution = statement((db) =>
   db
     .select({ win: wins, payout: payouts })
@@ -34,9 +28,6 @@ export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Prom
 };
 
 export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
-
-export const findPayout = (tx: Tx, transactionId: string): Promise<Payout | undefined> =>
-  tx.get(payoutById, { transactionId });
 
 /** What a contribution won, one row per pot and payee. */
 export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<{ win: Win; payout: Payout }[]> =>
@@ -89,8 +80,13 @@ export const postponePayout = async (
   );
 };
 
-/** Credits to send now, of players whom the wallet has authenticated. */
-export const listDuePayouts = (tx: Tx, nowMs: number, limit: number): Promise<Payout[]> =>
+/** Credits to send now, of players whom the wallet has authenticated, but for those of some operators. */
+export const listDuePayouts = (
+  tx: Tx,
+  nowMs: number,
+  limit: number,
+  exceptOperators: readonly string[] = [],
+): Promise<Payout[]> =>
   tx
     .all((db) =>
       db
@@ -100,7 +96,13 @@ export const listDuePayouts = (tx: Tx, nowMs: number, limit: number): Promise<Pa
           walletPlayers,
           and(eq(walletPlayers.brandPath, payouts.brandPath), eq(walletPlayers.playerId, payouts.playerId)),
         )
-        .where(and(isState(payouts.state, 'due'), lte(payouts.nextAttemptAtMs, nowMs)))
+        .where(
+          and(
+            isState(payouts.state, 'due'),
+            lte(payouts.nextAttemptAtMs, nowMs),
+            notInArray(payouts.operatorId, [...exceptOperators]),
+          ),
+        )
         .orderBy(asc(payouts.nextAttemptAtMs))
         .limit(limit),
     )

@@ -121,6 +121,7 @@ CREATE TABLE `ledger_entries` (
 	`idempotency_key` text,
 	`rate` text,
 	`decisions` text NOT NULL,
+	`facts` text,
 	`mac` blob NOT NULL,
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;

@@ -62,10 +62,13 @@ suite('cli/verify', (test) => {
         [`DELETE FROM ledger_entries WHERE seq = ${LAST}`, /is -?\d+; the ledger makes -?\d+/],
         [
           `DELETE FROM ledger_entries WHERE seq = ${LAST}; DELETE FROM wins; UPDATE instances SET ledger_seq = ledger_seq - 1`,
-          /the ledger makes/,
+          /entry 4, a win, is about the win \S+, which is not in the store/,
         ],
-        ['UPDATE payouts SET pay = 1, amount = 1', /wins that are due sum to 1; the ledger has \d+/],
-        ['DELETE FROM contributions', /booked contributions of the operator sum to 0; the ledger has 2000000/],
+        ['UPDATE payouts SET pay = 1', /pay of the payout \S+ is 1; the ledger says 5420000/],
+        [
+          'DELETE FROM contributions',
+          /entry 2, a contribution, is about the contribution \S+, which is not in the store/,
+        ],
         [
           'UPDATE instances SET ledger_head = zeroblob(32)',
           /the head of the audit chain is not the seal of the last entry/,
@@ -79,8 +82,22 @@ suite('cli/verify', (test) => {
           assert.is(forged.status, 1, sql);
           assert.match(forged.stdout, new RegExp(`^FAIL ${id}  `), sql);
           assert.match(forged.stdout.split('\n')[1] ?? '', difference, sql);
-          assert.match(forged.stdout, /: 1 instance does not follow from the ledger\.\n$/);
+          assert.match(forged.stdout, /: 1 instance does not follow from the ledger[.;].*\n$/);
         });
+      await withFolder(async (copy) => {
+        cpSync(data, copy, { recursive: true, filter: (file) => !/(-shm|lock\.db.*)$/.test(file) });
+        tamper(
+          copy,
+          `INSERT INTO wins SELECT 'w', 'nowhere', pot_id, 1, null, 's', null, 'b', 'p', 0, null, 0 FROM wins;
+          INSERT INTO contributions SELECT 'c', instance_id, 'open', brand_path, player_id, source_id, null, 'EUR', '1/1', 1, 1500000,
+          1500000, 0, 0, 0, null, null, null, null, 0, 0, 0 FROM contributions LIMIT 1`,
+        );
+        const stray = await run(['verify', '--data', copy]);
+        assert.is(stray.status, 1);
+        assert.match(stray.stdout, /^ok .*\n {5}under way: 1 open \(1\.5 EUR\)\n/);
+        assert.match(stray.stdout, /\nFAIL wins \(1\) belong to an instance nowhere, which does not exist\n/);
+        assert.match(stray.stdout, /: there are rows that belong to nothing\.\n$/);
+      });
     }));
 
   test('without the key it says so; with another key the first entry is named; without a store it says where it looked', () =>

@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { contributions, idempotencyKeys } from '../schema.ts';
+import type { Tx } from '../tx.ts';
+
+/** A contribution's key has to be taken, for it, until the contribution is cancelled: or a repetition would be a second contribution. */
+export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
+  const free = await tx.get((db) =>
+    db
+      .select({
+        id: contributions.id,
+        state: contributions.state,
+        key: contributions.key,
+        taken: idempotencyKeys.state,
+      })
+      .from(contributions)
+      .leftJoin(
+        idempotencyKeys,
+        and(
+          eq(idempotencyKeys.scope, contributions.keyScope),
+          eq(idempotencyKeys.key, contributions.key),
+          eq(idempotencyKeys.contributionId, contributions.id),
+        ),
+      )
+      .where(
+        and(
+          eq(contributions.instanceId, instanceId),
+          ne(contributions.state, 'cancelled'),
+          or(isNotNull(contributions.key), isNotNull(contributions.keyScope)),
+          sql`${idempotencyKeys.state} is distinct from case ${contributions.state} when 'booked' then 'done' else 'running' end`,
+        ),
+      )
+      .limit(1),
+  );
+  return (
+    free &&
+    `the contribution ${free.id} is ${free.state}; its idempotency key ${free.key} is ${free.taken ?? 'not taken for it'}`
+  );
+};
+
+/** The other way round, over the whole store: keys that point at a contribution which does not have them. */
+export const findStrayKey = async (tx: Tx): Promise<string | undefined> => {
+  const stray = await tx.get((db) =>
+    db
+      .select({ key: idempotencyKeys.key, contributionId: idempotencyKeys.contributionId })
+      .from(idempotencyKeys)
+      .leftJoin(contributions, eq(contributions.id, idempotencyKeys.contributionId))
+      .where(
+        and(
+          isNotNull(idempotencyKeys.contributionId),
+          sql`(${contributions.keyScope} is distinct from ${idempotencyKeys.scope} or ${contributions.key} is distinct from ${idempotencyKeys.key} or ${contributions.state} = 'cancelled')`,
+        ),
+      )
+      .limit(1),
+  );
+  return (
+    stray &&
+    `the idempotency key ${stray.key} is taken for the contribution ${stray.contributionId}, which does not have it`
+  );
+};
