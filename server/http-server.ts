@@ -52,8 +52,10 @@ const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void =
         : ['malformed_request', 'Bad Request'];
   const body = JSON.stringify(problemDocument(refuse(code), '/', randomUUID()));
   const { status } = refuse(code);
+  // A caller that keeps its own side open would keep the socket: once the answer is out, it is closed.
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
   );
 };
 

@@ -39,6 +39,11 @@ export class Keys {
     return this.#find(signingName(organisationId));
   }
 
+  /** Whether the ledger was ever sealed from this folder. */
+  get hasSeal(): boolean {
+    return this.#find('audit') !== undefined;
+  }
+
   /** Seals the ledger: whoever holds the store alone cannot forge an entry. */
   get seal(): Seal {
     const key = this.#find('audit') ?? this.#make('audit');

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Context as KoaContext, Middleware } from 'koa';
-import { findAccount } from '../db/accounts.ts';
+import { type Account, findAccount } from '../db/accounts.ts';
 import type { Store } from '../db/store.ts';
 import type { Tx } from '../db/tx.ts';
 import { type AccountType, accessOf, permits } from '../domain/account/access.ts';
@@ -54,9 +54,28 @@ const authenticate = async ({ store, verifier, clock }: Platform, ctx: KoaContex
   if (token === undefined) return refuse('token_missing');
   const claims = await verifier.verify(token, clock());
   if (claims === undefined) return refuse('token_invalid');
-  const account = await store.read((tx) => findAccount(tx, claims.accountId));
+  const account = await findAccountOnce(store, claims.accountId);
   if (!counts(claims, account)) return refuse('token_invalid');
   return { accountId: account.id, type: account.type, access: accessOf(account) };
+};
+
+/** Reads of an account that have not begun, by store. */
+const waiting = new WeakMap<Store, Map<string, Promise<Account | undefined>>>();
+
+/** Whoever asks for an account before its read has begun shares the read: the answer is never older than the question. */
+const findAccountOnce = (store: Store, id: string): Promise<Account | undefined> => {
+  const reads = waiting.get(store) ?? new Map<string, Promise<Account | undefined>>();
+  waiting.set(store, reads);
+  const known = reads.get(id);
+  if (known !== undefined) return known;
+  const read = store.read((tx) => {
+    reads.delete(id);
+    return findAccount(tx, id);
+  });
+  reads.set(id, read);
+  // A store that refuses the read never begins it.
+  read.catch(() => reads.delete(id));
+  return read;
 };
 
 /** The token of `Authorization: Bearer …`, if that is what the header says. */

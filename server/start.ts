@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { hasEntries } from '../db/ledger.ts';
 import type { OutboxEvent } from '../db/outbox.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import { openDataFolder } from './data-folder.ts';
+import { type Config, ConfigError } from './config.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { drawSecurely } from './draw.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './http-server.ts';
@@ -45,6 +46,7 @@ export const start = async (config: Config): Promise<Running> => {
   };
   try {
     const { store, keys } = folder;
+    await requireSeal(folder);
     const relay = new Relay(store, [logEvents(log)], log, clock);
     started.unshift(() => relay.stop());
     const wallets = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
@@ -82,6 +84,14 @@ export const start = async (config: Config): Promise<Running> => {
     await stop();
     throw error;
   }
+};
+
+/** A new seal beside an old ledger would make all of it look forged, and every entry from then on as well. */
+const requireSeal = async ({ store, keys }: DataFolder): Promise<void> => {
+  if (keys.hasSeal || !(await store.read(hasEntries))) return;
+  throw new ConfigError(
+    'The key that seals the ledger, keys/audit.key in the data folder, is missing. Restore it from a backup.',
+  );
 };
 
 /** The administrator that the configuration names, or one with a password that nobody knew before. */

@@ -1,6 +1,6 @@
 /**
- * Whether a brand may play an instance. Without a list all brands under the instance's owner may; a list names brands by path or
- * by id. A brand of another operator never may.
+ * Whether a brand may play an instance. Without a list all brands under the instance's owner may; a list names brands by path. A brand
+ * of another operator never may.
  */
 export const admitsBrand = (
   { ownerId, allowedBrands }: { readonly ownerId: string; readonly allowedBrands: readonly string[] },
@@ -9,7 +9,7 @@ export const admitsBrand = (
   const [operator, brand] = brandPath.split(':');
   const [owningOperator, owningBrand] = ownerId.split(':');
   if (operator !== owningOperator) return false;
-  if (allowedBrands.length > 0) return allowedBrands.some((allowed) => allowed === brandPath || allowed === brand);
+  if (allowedBrands.length > 0) return allowedBrands.includes(brandPath);
   return owningBrand === undefined || owningBrand === brand;
 };
 

@@ -1,3 +1,4 @@
+import { AmountOutOfRange } from '../money/amount-out-of-range.ts';
 import {
   divide,
   type Fraction,
@@ -13,7 +14,7 @@ import {
 } from '../money/fraction.ts';
 import { checkRange, type Micros } from '../money/micros.ts';
 import { ceilToMinorUnit, floorToMinorUnit } from '../money/minor-unit.ts';
-import type { JackpotRules, WagerCriteria } from './rules.ts';
+import { type JackpotRules, MAX_ATTEMPTS, type WagerCriteria } from './rules.ts';
 import { chargeWithout } from './share.ts';
 
 export type QuoteInput = {
@@ -67,7 +68,24 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
   if (payment === undefined) return nothing(wish);
   const booked = checkRange('a contribution', payment.operatorPaid + payment.playerPaid);
   const base = checkRange('a contribution', floor(divide(multiply(wish, fraction(booked)), charge)));
+  checkAttempts(rules, inPots, base);
   return { wish, charge, ...payment, booked, base, inPots, qualifies: true };
+};
+
+/**
+ * Publishing bounds the attempts that the wish buys. A debit that is rounded up to a minor unit worth far more than the charge could buy
+ * any number, and all of them would be drawn and recorded at once.
+ */
+const checkAttempts = (rules: JackpotRules, inPots: readonly string[], base: Micros): void => {
+  for (const pot of rules.pots)
+    for (const trigger of pot.triggers) {
+      if (trigger.kind !== 'HitRate' || base / trigger.costPerAttempt <= MAX_ATTEMPTS || !inPots.includes(pot.id))
+        continue;
+      throw new AmountOutOfRange(
+        `with more than ${MAX_ATTEMPTS} attempts at the pot ${pot.id}, the contribution`,
+        base,
+      );
+    }
 };
 
 const nothing = (wish: Fraction): Quote => ({

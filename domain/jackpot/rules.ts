@@ -8,6 +8,9 @@ export type FundStrategy = 'CollectToMinReseed' | 'CollectAlways' | 'None';
 export type ReseedStrategy = 'Full' | 'MinReseed' | 'Available';
 export type WinSelector = 'Highest' | 'Lowest' | 'None';
 
+/** A HitRate pot draws once per attempt, so a single contribution must not buy more of them than can be drawn at once. */
+export const MAX_ATTEMPTS = 1000n;
+
 /** How a pot can hit by itself. */
 export type PotTrigger =
   | { readonly kind: 'HitRate'; readonly maxMagicNumber: bigint; readonly costPerAttempt: Micros }

@@ -1,13 +1,10 @@
 import { add, type Fraction, fraction, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
 import { isCurrencyCode } from '../money/minor-unit.ts';
 import { ceilingOf } from './pot.ts';
-import type { JackpotRules, PotRules, PotTrigger, Share } from './rules.ts';
+import { type JackpotRules, MAX_ATTEMPTS, type PotRules, type PotTrigger, type Share } from './rules.ts';
 
 /** Why a template cannot be published; `pointer` is a JSON pointer into the template in the shape of the interface. */
 export type Fault = { readonly pointer: string; readonly detail: string };
-
-/** A HitRate pot draws once per attempt, so a single contribution must not buy more of them than can be drawn at once. */
-const MAX_ATTEMPTS = 1000n;
 
 /** A condition that must not hold, with what to say when it does. */
 type Check = readonly [isFault: boolean, pointer: string, detail: string];

@@ -49,6 +49,14 @@ const DEBIT_FAULTS: readonly [name: string, fault: Fault, status: number, code: 
   ['answered 500 before it acted', { before: true, status: 500, body: {} }, 502, 'wallet_failed'],
   ['answered 500 after it acted', { status: 500, body: {} }, 502, 'wallet_failed'],
   ['answered 429 after it acted', { status: 429, body: {} }, 502, 'wallet_failed'],
+  ['answered 409 after it acted', { status: 409, body: problem('transaction_conflict') }, 502, 'wallet_failed'],
+  ['refused as cancelled', { before: true, status: 409, body: problem('transaction_cancelled') }, 502, 'wallet_failed'],
+  [
+    'answered too much after it acted',
+    { status: 200, body: { balance: 1, m: 'x'.repeat(70_000) } },
+    502,
+    'wallet_failed',
+  ],
   ['answered a redirect after it acted', { status: 302, body: {} }, 502, 'wallet_failed'],
   ['answered nonsense after it acted', { status: 200, body: { balance: 'much' } }, 502, 'wallet_failed'],
   ['silent before it acted', 'hang before', 504, 'wallet_timeout'],
@@ -61,6 +69,7 @@ const DEBIT_FAULTS: readonly [name: string, fault: Fault, status: number, code: 
 const CREDIT_FAULTS: readonly [name: string, fault: Fault][] = [
   ['refused', { before: true, status: 422, body: problem('limit_exceeded') }],
   ['gone', { before: true, status: 410, body: {} }],
+  ['answered 409 after it acted', { status: 409, body: problem('transaction_conflict') }],
   ['answered 500 before it acted', { before: true, status: 500, body: {} }],
   ['answered 500 after it acted', { status: 500, body: {} }],
   ['silent before it acted', 'hang before'],
@@ -91,6 +100,18 @@ suite('server/wallet-chain', (test) => {
         [debit?.amount, debit?.jackpot_amount, debit?.source_id, debit?.gameround_id, debit?.gameround_complete],
         [1, 1, 'tri-star', 'r-1', undefined],
       );
+    }));
+
+  test('C6 books a debit whatever balance the wallet answers, since it uses none', () =>
+    withScene(async ({ client, wallet, id }) => {
+      const balances = [0.30000000000000004, 1.1234567, -0.1, 9e15, 1e300];
+      const players = balances.map((_, index) => `p-${index}`);
+      wallet.proxy.decide = ({ kind, body }) =>
+        kind === 'debit' ? { status: 200, body: { balance: balances[players.indexOf(body.player_id ?? '')] } } : 'pass';
+      for (const player of players) {
+        assert.equal(await outcomeOf(client, by(id, player)), [200, undefined]);
+        assert.is(wallet.moved(player), -1);
+      }
     }));
 
   test('C6 ends every fault of a debit without a contribution and without a debit; a refusal frees the key', () =>
@@ -196,23 +217,15 @@ suite('server/wallet-chain', (test) => {
       wallet.proxy.decide = () => ({
         before: true,
         status: 200,
-        body: {
-          id: 'p-4',
-          token: 't',
-          currency: 'SEK',
-          balance: 1,
-          operator_id: 'northstar',
-          brand_id: 'luna',
-          nickname: 'n',
-          gender: '',
-          country: 'MT',
-          date_of_birth: '',
-          jurisdiction: '',
-          segments: [],
-        },
+        body: { id: 'p-4', currency: 'SEK', operator_id: 'northstar', brand_id: 'luna' },
       });
-      const [status, code] = await outcomeOf(client, by(id, 'p-4'));
-      assert.ok(['wallet_currency_mismatch', 'wallet_failed'].includes(code ?? ''), `${status} ${code}`);
+      assert.equal(await outcomeOf(client, by(id, 'p-4')), [422, 'wallet_currency_mismatch']);
+      const foreign = { id: 'p-5', currency: 'EUR', operator_id: 'northstar', brand_id: 'luna' };
+      for (const other of [{ operator_id: 'southstar' }, { brand_id: 'sol' }, { brand_id: 'southstar:luna' }]) {
+        wallet.proxy.decide = () => ({ before: true, status: 200, body: { ...foreign, ...other } });
+        const token = `session-${Object.values(other)}`;
+        assert.equal(await outcomeOf(client, by(id, 'p-5', { token })), [422, 'player_token_mismatch']);
+      }
       wallet.proxy.decide = () => 'hang before';
       assert.equal(await outcomeOf(client, by(id, 'p-5')), [504, 'wallet_timeout']);
       assert.equal(

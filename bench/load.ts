@@ -1,0 +1,120 @@
+// Sends contributions over connections that stay open, one under way on each, for as long as it is told. A socket and a few string searches
+// cost less than an HTTP client, so that the load stays ahead of the fastest server. Anything but a 200 ends the bench.
+import { connect, type Socket } from 'node:net';
+import { createHistogram } from 'node:perf_hooks';
+import { bodyOf, KEY_DIGITS, PATH, PLAYERS } from './workload.ts';
+
+export type Load = {
+  readonly url: string;
+  readonly token: string;
+  readonly instanceId: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** No two loads on one server share it: keys are used once. */
+  readonly keyPrefix: string;
+};
+
+export type Loaded = {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly failure: string | undefined;
+};
+
+const PLAYER_DIGITS = 5;
+const HEAD_END = '\r\n\r\n';
+
+const run = (load: Load): Promise<Loaded> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(load.url);
+    const latency = createHistogram();
+    let requests = 0;
+    let sent = 0;
+    let open = load.connections;
+    let failure: string | undefined;
+    const startedAt = performance.now();
+    const endsAt = startedAt + load.seconds * 1000;
+
+    // Everything but the key and the player is the same in every request: cut a sample at those, and join the pieces later.
+    const sampleKey = `${load.keyPrefix}${'#'.repeat(KEY_DIGITS)}`;
+    const samplePlayer = `p-${'@'.repeat(PLAYER_DIGITS)}`;
+    const body = bodyOf(load.instanceId, sampleKey, samplePlayer);
+    const head = [
+      `POST ${PATH} HTTP/1.1`,
+      `host: ${hostname}:${port}`,
+      `authorization: Bearer ${load.token}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+    ];
+    const [beforePlayer = '', afterPlayer = ''] = `${head.join('\r\n')}${HEAD_END}${body}`.split(samplePlayer);
+    const [beforeRound = '', beforeKey = '', afterKey = ''] = afterPlayer.split(sampleKey);
+    const next = (): string => {
+      sent += 1;
+      const key = `${load.keyPrefix}${String(sent).padStart(KEY_DIGITS, '0')}`;
+      const player = `p-${String(sent % PLAYERS).padStart(PLAYER_DIGITS, '0')}`;
+      return `${beforePlayer}${player}${beforeRound}${key}${beforeKey}${key}${afterKey}`;
+    };
+
+    const ended = (): void => {
+      open -= 1;
+      if (open > 0) return;
+      const seconds = (performance.now() - startedAt) / 1000;
+      resolve({
+        requests,
+        perSecond: requests / seconds,
+        p50Ms: latency.percentile(50) / 1e6,
+        p99Ms: latency.percentile(99) / 1e6,
+        failure,
+      });
+    };
+
+    const start = (): Socket => {
+      let reply = '';
+      let sentAt = 0;
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+      socket.setEncoding('latin1');
+      const send = (): void => {
+        sentAt = performance.now();
+        socket.write(next(), 'latin1');
+      };
+      socket.on('connect', send);
+      socket.on('data', (part: string) => {
+        reply += part;
+        const headEnd = reply.indexOf(HEAD_END);
+        if (headEnd < 0) return;
+        const length = lengthOf(reply, headEnd);
+        if (!reply.startsWith('HTTP/1.1 200 ') || length === undefined) {
+          failure ??= `a request was answered:\n${reply}`;
+          socket.destroy();
+          return;
+        }
+        if (reply.length < headEnd + HEAD_END.length + length) return;
+        reply = '';
+        latency.record(Math.max(1, Math.round((performance.now() - sentAt) * 1e6)));
+        requests += 1;
+        if (failure === undefined && performance.now() < endsAt) send();
+        else socket.end();
+      });
+      socket.on('error', (error) => {
+        failure ??= error.message;
+      });
+      socket.on('close', () => {
+        // A connection that the server gave up leaves a request without its answer.
+        if (performance.now() < endsAt) failure ??= 'a connection was closed early';
+        ended();
+      });
+      return socket;
+    };
+    for (let index = 0; index < load.connections; index += 1) start();
+  });
+
+const LENGTH = /\r\ncontent-length: (\d+)/i;
+
+const lengthOf = (reply: string, headEnd: number): number | undefined => {
+  const length = LENGTH.exec(reply.slice(0, headEnd))?.[1];
+  return length === undefined ? undefined : Number(length);
+};
+
+process.on('message', async (load) => process.send?.(await run(load as Load)));
+process.on('disconnect', () => process.exit(0));

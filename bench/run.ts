@@ -1,0 +1,160 @@
+// Measures contributions per second of the platform beside bare node:http and a plain Fastify server: see README.md.
+import { closeSync, cpSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { type Audit, Child, type Ready } from './child.ts';
+import type { Load, Loaded } from './load.ts';
+import { type Measured, median, type Round, table } from './table.ts';
+import { AMOUNT_MICROS } from './workload.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    connections: { type: 'string', default: '64' },
+    /** Writes a CPU profile of the platform into this folder. */
+    profile: { type: 'string' },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const connections = Number(values.connections);
+const WARM_UP_SECONDS = 3;
+/** Beside the rounds: starting, warming up, and proving the books. */
+const DEADLINE_MS = (rounds * seconds * 3 + 50) * 1000;
+
+const root = join(import.meta.dirname, '..');
+// Beside node_modules, so that the bundle finds its addon, and on the disk that the project is on: a memory disk would commit for nothing.
+mkdirSync(join(root, 'dist'), { recursive: true });
+const work = mkdtempSync(join(root, 'dist/bench-'));
+
+/** The platform as one file, built as it is for production. */
+const bundlePlatform = async (): Promise<string> => {
+  const outfile = join(work, 'pitboss.mjs');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'servers/pitboss.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node26',
+    format: 'esm',
+    external: ['better-sqlite3'],
+    logLevel: 'warning',
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
+    },
+  });
+  cpSync(join(root, 'db/migrations'), join(work, 'migrations'), { recursive: true });
+  return outfile;
+};
+
+const folder = (name: string): string => {
+  const made = join(work, name);
+  mkdirSync(made);
+  return made;
+};
+
+/** What one small durable write costs here: a server that commits for each request cannot be faster than this allows. */
+const syncMs = (): number => {
+  const file = openSync(join(work, 'sync'), 'w');
+  const page = Buffer.alloc(4096, 1);
+  const costs = Array.from({ length: 200 }, () => {
+    const startedAt = performance.now();
+    writeSync(file, page);
+    fdatasyncSync(file);
+    return performance.now() - startedAt;
+  });
+  closeSync(file);
+  return median(costs);
+};
+
+type Contender = {
+  readonly server: Child;
+  readonly ready: Ready;
+  readonly measured: Measured;
+  readonly accepted: number[];
+};
+
+const children: Child[] = [];
+const started = (name: string, file: string, words: readonly string[], options: readonly string[] = []): Child => {
+  const child = new Child(name, file, words, options);
+  children.push(child);
+  return child;
+};
+
+const main = async (): Promise<boolean> => {
+  const platform = await bundlePlatform();
+  const profiling = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const servers = [
+    started('bare node:http', join(import.meta.dirname, 'servers/bare.ts'), []),
+    started('Fastify + better-sqlite3', join(import.meta.dirname, 'servers/plain.ts'), [folder('plain')]),
+    started('Pitboss', platform, [folder('pitboss')], profiling),
+  ];
+  const contenders: Contender[] = [];
+  for (const server of servers) {
+    const ready = await server.ask<Ready>();
+    contenders.push({ server, ready, measured: { name: server.name, rounds: [] }, accepted: [] });
+  }
+  const client = started('the load', join(import.meta.dirname, 'load.ts'), []);
+  const load = async (
+    { server, ready, ...contender }: Contender,
+    forSeconds: number,
+    round: number,
+  ): Promise<Round> => {
+    const order: Load = { ...ready, connections, seconds: forSeconds, keyPrefix: `r${round}-` };
+    const before = await server.ask<NodeJS.CpuUsage>('cpu');
+    const loaded = await client.ask<Loaded>(order);
+    const after = await server.ask<NodeJS.CpuUsage>('cpu');
+    if (loaded.failure !== undefined) throw new Error(`${server.name}: ${loaded.failure}`);
+    contender.accepted.push(loaded.requests);
+    const cpuMicros = after.user + after.system - before.user - before.system;
+    return { ...loaded, cpuMicrosPerRequest: cpuMicros / loaded.requests };
+  };
+
+  for (const contender of contenders) await load(contender, WARM_UP_SECONDS, 0);
+  for (let round = 1; round <= rounds; round += 1)
+    for (const contender of contenders) contender.measured.rounds.push(await load(contender, seconds, round));
+
+  process.stdout.write(
+    `\nContributions (C6) over HTTP, ${connections} connections, ${rounds} rounds of ${seconds} s in turns, every commit on disk.\n` +
+      `One durable write of 4 KiB takes ${syncMs().toFixed(2)} ms here.\n\n`,
+  );
+  process.stdout.write(table(contenders.map(({ measured }) => measured)));
+  process.stdout.write('\n');
+  const sound = await Promise.all(contenders.slice(1).map(checkBooks));
+  return sound.every(Boolean);
+};
+
+/** Every contribution that was answered with 200 must be in the ledger, for 1.00 EUR, and nothing else. */
+const checkBooks = async ({ server, ...contender }: Contender): Promise<boolean> => {
+  const accepted = contender.accepted.reduce((sum, requests) => sum + requests, 0);
+  const { contributions, bookedMicros, difference } = await server.ask<Audit>('audit');
+  const expected = BigInt(accepted) * AMOUNT_MICROS;
+  const sound = contributions === accepted && BigInt(bookedMicros) === expected && difference === undefined;
+  const booked = `${accepted} answered, ${contributions} booked, ${Number(bookedMicros) / 1e6} EUR in the ledger`;
+  process.stdout.write(`${sound ? 'ok  ' : 'FAIL'} ${server.name}: ${booked}${difference ? `; ${difference}` : ''}\n`);
+  return sound;
+};
+
+/** A server that hangs ends the bench too. */
+const overdue = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('the bench took too long')), DEADLINE_MS).unref();
+  });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    // The children notice by themselves that the bench is gone.
+    rmSync(work, { recursive: true, force: true });
+    process.exit(1);
+  });
+
+let sound = false;
+try {
+  sound = await Promise.race([main(), overdue()]);
+} finally {
+  for (const child of children) await child.stop();
+  rmSync(work, { recursive: true, force: true });
+}
+process.exitCode = sound ? 0 : 1;

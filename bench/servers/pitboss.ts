@@ -1,0 +1,85 @@
+// The platform as it is served, in a folder of its own, with one active jackpot.
+import { randomBytes } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { openReader } from '../../db/store.ts';
+import { verifyInstance } from '../../db/verify.ts';
+import { readConfig } from '../../server/config.ts';
+import { storeFile } from '../../server/data-folder.ts';
+import { Keys } from '../../server/keys.ts';
+import { start } from '../../server/start.ts';
+import { type Audit, serveBench } from '../child.ts';
+import { BRAND, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const admin = { username: 'bench', password: randomBytes(18).toString('base64url') };
+const config = readConfig(
+  { port: '0', data: folder },
+  {
+    PITBOSS_ADMIN_USERNAME: admin.username,
+    PITBOSS_ADMIN_PASSWORD: admin.password,
+    PITBOSS_LOG_LEVEL: 'warn',
+  },
+);
+const running = await start(config);
+
+const post = async (path: string, token: string, body: unknown): Promise<Record<string, string>> => {
+  const response = await fetch(running.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answers ${response.status}: ${text}`);
+  return text === '' ? {} : JSON.parse(text);
+};
+
+const { token = '' } = await post('/accounts/auth', '', admin);
+await post('/config/operators', token, [{ id: OPERATOR, name: 'Northstar' }]);
+await post(`/config/operators/${OPERATOR}/brands`, token, [{ id: BRAND, name: 'Luna' }]);
+await post('/templates', token, {
+  id: 'three',
+  name: 'Three',
+  owner_id: OPERATOR,
+  currency: 'EUR',
+  contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
+  house_hold_contribution: { Percentage: HOUSE_SHARE },
+  pots: POTS.map(({ id, share, seedShare, seed }) => ({
+    id,
+    contribution: { Percentage: share },
+    seed_contribution: { Percentage: seedShare },
+    seed_strategy: {
+      initial_seed_value: seed,
+      min_reseed_value: seed,
+      fund_strategy: 'CollectToMinReseed',
+      reseed_strategy: 'Full',
+    },
+    is_progressive: true,
+    supports_external_trigger: true,
+  })),
+});
+await post('/templates/publish', token, { owner_id: OPERATOR, template_id: 'three' });
+const { id: instanceId = '' } = await post('/templates/instantiate', token, {
+  template_owner_id: OPERATOR,
+  template_id: 'three',
+  instance_owner_id: OPERATOR,
+  instance_name: 'Three',
+  instance_game_code: 'three',
+});
+
+/** What `pitboss verify` proves of the jackpot, and what the ledger says that the operator paid. */
+const audit = async (): Promise<Audit> => {
+  const file = storeFile(folder);
+  const reader = openReader({ file });
+  const { difference } = await reader.read((tx) => verifyInstance(tx, new Keys(folder).seal, instanceId));
+  await reader.close();
+  const db = new Database(file, { readonly: true });
+  const of = (sql: string): unknown => db.prepare(sql).pluck().get();
+  const contributions = Number(of(`select count(*) from contributions where state = 'booked'`));
+  const booked = of(
+    `select cast(coalesce(sum(-amount), 0) as text) from ledger_postings where account = 'operatorPaid'`,
+  );
+  db.close();
+  return { contributions, bookedMicros: String(booked), difference };
+};
+
+serveBench({ url: running.url, token, instanceId }, audit, () => running.stop());

@@ -1,0 +1,56 @@
+/** The one workload: C6, a fixed contribution of 1 EUR that the operator pays alone, into three pots that nothing but a trigger can win. */
+export const PATH = '/operator/contributions/instance';
+export const OPERATOR = 'northstar';
+export const BRAND = 'luna';
+export const BRAND_PATH = `${OPERATOR}:${BRAND}`;
+export const AMOUNT_MICROS = 1_000_000n;
+export const HOUSE_SHARE = 0.1;
+
+type Pot = { readonly id: string; readonly share: number; readonly seedShare: number; readonly seed: number };
+
+/** The pots' shares and the house's make up the whole contribution. */
+export const POTS: readonly Pot[] = [
+  { id: 'minor', share: 0.3, seedShare: 0.3, seed: 5 },
+  { id: 'major', share: 0.4, seedShare: 0.5, seed: 50 },
+  { id: 'mega', share: 0.2, seedShare: 0.5, seed: 500 },
+];
+
+export const KEY_DIGITS = 12;
+export const PLAYERS = 1000;
+
+/** The body of one request. Keys and players have a fixed width, so that every request has the same length. */
+export const bodyOf = (instanceId: string, key: string, player: string): string =>
+  JSON.stringify({
+    instance_id: instanceId,
+    token: 's-7d1f0c52e8a94b6f',
+    brand_id: BRAND_PATH,
+    player_id: player,
+    player_country: 'MT',
+    gameround_id: `round-${key}`,
+    base_wager: 10,
+    currency: 'EUR',
+    idempotency_key: key,
+  });
+
+/** The reply that all three servers give. */
+export type ContributionReply = {
+  readonly instance_id: string;
+  readonly timestamp: number;
+  readonly gameround_id: string;
+  readonly win_amount: number;
+  readonly tickets_awarded: number;
+  readonly win_withheld: boolean;
+  readonly contribution_currency: string;
+  readonly contribution_amount: number;
+};
+
+export const replyOf = (asked: { instance_id: string; gameround_id: string; currency: string }): ContributionReply => ({
+  instance_id: asked.instance_id,
+  timestamp: Date.now(),
+  gameround_id: asked.gameround_id,
+  win_amount: 0,
+  tickets_awarded: 0,
+  win_withheld: false,
+  contribution_currency: asked.currency,
+  contribution_amount: Number(AMOUNT_MICROS) / 1e6,
+});
