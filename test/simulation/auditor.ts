@@ -187,6 +187,25 @@ export class Auditor {
     return !book.armed(pot, this.#purseOf(book, `${instance_id} ${brand_id} ${player_id}`));
   }
 
+  /** Whether a contribution may buy too many attempts at one of the instances that it could go to, with the pots of now or with all. */
+  #overdraws({ body }: Issued): boolean {
+    const [operator = ''] = String(body.brand_id).split(':');
+    const ids =
+      body.source_id === undefined
+        ? [String(body.instance_id)]
+        : [body.brand_id, operator].flatMap((owner) => this.#sources.get(`${owner}/${body.source_id}`) ?? []);
+    return ids.some((id) => {
+      const book = this.#wards.get(id)?.book;
+      if (book === undefined) return false;
+      const currency = String(body.currency);
+      const rate = rateOf(currency, book.terms.currency, this.#multipliers);
+      const wager = { amount: micros(Number(body.base_wager)), currency, rate };
+      return [book.isEnabled, () => true].some(
+        (isEnabled) => chargeOf(book.terms, wager, isEnabled)?.overdraws === true,
+      );
+    });
+  }
+
   #findings({ states, refused }: Watch): Findings {
     const book = (id: string) => this.#wards.get(id)?.book;
     return {
@@ -194,6 +213,7 @@ export class Auditor {
       wonBy: (id) => this.#winsOf.get(id) ?? [],
       triggered: (id, atMs) => this.#triggered.get(`${id} ${atMs}`),
       wasUnarmed: (n) => [...refused.values()].flat().some(({ request, wasUnarmed }) => request.n === n && wasUnarmed),
+      overdraws: (request) => this.#overdraws(request),
       isDisabled: (id, pot) => book(id)?.pots.get(pot)?.enabled === false,
       supportsTrigger: (id, potId) => book(id)?.terms.pots.some((pot) => pot.id === potId && pot.external) === true,
       states: (id) => states.get(id) ?? new Set(),
@@ -227,6 +247,7 @@ export class Auditor {
     if (operation === 'contributeBySource') this.#checkSource(row, String(body.source_id));
     const charge = this.#chargeOf(ward, row);
     this.#checkCharge(row, charge);
+    if (charge?.overdraws === true) this.#complain(`${row.id} buys too many attempts and was taken`);
     if (charge === undefined) {
       this.#note('contribution that does not qualify');
       if (row.state !== 'booked') this.#complain(`${row.id} does not qualify and is ${row.state}`);

@@ -22,7 +22,12 @@ export type Charge = {
   readonly booked: bigint;
   readonly base: bigint;
   readonly ins: readonly PotTerms[];
+  /** It buys more attempts at one pot than are ever drawn. */
+  readonly overdraws: boolean;
 };
+
+/** More attempts than this at one pot are never drawn: the contribution is refused. */
+const ATTEMPTS_MAX = 1000n;
 
 /** Nothing when nothing qualifies, so that nothing is booked. */
 export const chargeOf = (
@@ -64,5 +69,8 @@ export const chargeOf = (
   }
   const booked = byOperator + byPlayer;
   if (booked === 0n) return undefined;
-  return { debit, byPlayer, byOperator, booked, base: wish.times(new Exact(booked)).over(charged).floor, ins };
+  const base = wish.times(new Exact(booked)).over(charged).floor;
+  const costs = ins.flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])));
+  const overdraws = costs.some((cost) => base / cost > ATTEMPTS_MAX);
+  return { debit, byPlayer, byOperator, booked, base, ins, overdraws };
 };

@@ -13,6 +13,8 @@ export type Findings = {
   triggered(instanceId: string, atMs: number): Prize | undefined;
   /** Whether the pot was once out of arms for this request while the round lasted. */
   wasUnarmed(n: number): boolean;
+  /** Whether a contribution may buy more attempts than are ever drawn. */
+  overdraws(request: Issued): boolean;
   isDisabled(instanceId: string, pot: string): boolean;
   supportsTrigger(instanceId: string, pot: string): boolean;
   states(instanceId: string): ReadonlySet<string>;
@@ -24,7 +26,7 @@ const EXPECTED_REFUSALS = new Set([
   ...['wallet_timeout', 'wallet_currency_mismatch', 'wallet_not_configured', 'idempotency_key_in_flight'],
   ...['idempotency_key_reused', 'instance_pending', 'instance_terminated', 'instance_changed', 'no_jackpot_for_source'],
   ...['pot_not_armed', 'pot_disabled', 'external_trigger_not_supported', 'contribution_in_flight'],
-  'contribution_not_found',
+  ...['contribution_not_found', 'amount_out_of_range'],
 ]);
 
 type Accepted = { readonly id: string; readonly call: number };
@@ -191,6 +193,8 @@ export class ReplyAudit {
     const potId = String(request.body.pot_id);
     if (!EXPECTED_REFUSALS.has(code ?? ''))
       this.#complain(`call ${answer.n} (${request.operation}) failed with ${code}`);
+    if (code === 'amount_out_of_range' && !findings.overdraws(request))
+      this.#complain(`call ${answer.n} was refused, and buys few attempts`);
     if (code === 'pot_not_armed' && !findings.wasUnarmed(answer.n))
       this.#complain(`call ${answer.n} was refused, and ${potId} of ${instanceId} was armed`);
     if (code === 'pot_disabled' && !findings.isDisabled(instanceId, potId))
