@@ -1,5 +1,5 @@
 import { Book, type Moves, type Prize, type Purse, type Step } from './book.ts';
-import { type Charge, chargeOf, rateOf } from './charge.ts';
+import { type Charge, chargeOf, mayOverdraw, rateOf } from './charge.ts';
 import type { ContributionRow, Entry, Evidence, InstanceRow, Issued, PayoutRow, WinRow } from './evidence.ts';
 import { Exact, micros, wireAmount } from './exact.ts';
 import { type Findings, type Reply, ReplyAudit, tickerState, type Won, wireState } from './reply-audit.ts';
@@ -187,23 +187,16 @@ export class Auditor {
     return !book.armed(pot, this.#purseOf(book, `${instance_id} ${brand_id} ${player_id}`));
   }
 
-  /** Whether a contribution may buy too many attempts at one of the instances that it could go to, with the pots of now or with all. */
+  /** Whether a contribution may buy too many attempts at one of the instances that it could go to. */
   #overdraws({ body }: Issued): boolean {
-    const [operator = ''] = String(body.brand_id).split(':');
-    const ids =
-      body.source_id === undefined
-        ? [String(body.instance_id)]
-        : [body.brand_id, operator].flatMap((owner) => this.#sources.get(`${owner}/${body.source_id}`) ?? []);
-    return ids.some((id) => {
-      const book = this.#wards.get(id)?.book;
-      if (book === undefined) return false;
-      const currency = String(body.currency);
-      const rate = rateOf(currency, book.terms.currency, this.#multipliers);
-      const wager = { amount: micros(Number(body.base_wager)), currency, rate };
-      return [book.isEnabled, () => true].some(
-        (isEnabled) => chargeOf(book.terms, wager, isEnabled)?.overdraws === true,
-      );
-    });
+    const ids = body.source_id === undefined ? [body.instance_id] : this.#jackpotsOf(body.brand_id, body.source_id);
+    return ids.some((id) => mayOverdraw(this.#wards.get(String(id))?.book, body, this.#multipliers));
+  }
+
+  /** The instances of a source, in the order in which a brand's contributions try them. */
+  #jackpotsOf(brand: unknown, source: unknown): readonly string[] {
+    const [operator = ''] = String(brand).split(':');
+    return [brand, operator].flatMap((owner) => this.#sources.get(`${owner}/${source}`) ?? []);
   }
 
   #findings({ states, refused }: Watch): Findings {
@@ -257,8 +250,7 @@ export class Auditor {
 
   /** The first instance of a source that is running takes the contribution; near a start or an end both answers are right. */
   #checkSource(row: ContributionRow, source: string): void {
-    const [operator = ''] = row.brandPath.split(':');
-    const tried = [row.brandPath, operator].flatMap((owner) => this.#sources.get(`${owner}/${source}`) ?? []);
+    const tried = this.#jackpotsOf(row.brandPath, source);
     const at = tried.indexOf(row.instanceId);
     const passed = tried.slice(0, at).flatMap((id) => this.#wards.get(id) ?? []);
     const margin = 30_000n;

@@ -1,4 +1,4 @@
-import { Exact } from './exact.ts';
+import { Exact, micros } from './exact.ts';
 import type { PotTerms, Terms } from './terms.ts';
 
 /** How many minor units make one unit; two decimals where nothing is listed. */
@@ -73,4 +73,17 @@ export const chargeOf = (
   const costs = ins.flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])));
   const overdraws = costs.some((cost) => base / cost > ATTEMPTS_MAX);
   return { debit, byPlayer, byOperator, booked, base, ins, overdraws };
+};
+
+/** Whether a request may buy too many attempts, with the pots that are enabled now or with all of them. */
+export const mayOverdraw = (
+  book: { readonly terms: Terms; readonly isEnabled: (pot: PotTerms) => boolean } | undefined,
+  asked: Readonly<Record<string, unknown>>,
+  multipliers: Readonly<Record<string, string>>,
+): boolean => {
+  if (book === undefined) return false;
+  const currency = String(asked.currency);
+  const rate = rateOf(currency, book.terms.currency, multipliers);
+  const wager = { amount: micros(Number(asked.base_wager)), currency, rate };
+  return [book.isEnabled, () => true].some((isEnabled) => chargeOf(book.terms, wager, isEnabled)?.overdraws === true);
 };
