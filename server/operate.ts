@@ -125,8 +125,8 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
       answer(ctx, await handle(backend, operation, ctx));
     });
   }
-  const match = router.routes() as unknown as Middleware;
-  return match;
+  // koa-router's types are of an older Koa than ours.
+  return router.routes() as unknown as Middleware;
 };
 
 const handle = async (

@@ -62,9 +62,8 @@ export class Resume {
   }
 
   /**
-   * Before anything is served: no chain runs yet, so every open intent is one that a crash left behind, whatever
-   * the clock says of it. Whatever waits for its next try is
-   * tried now: the wallet may have waited for the restart as well.
+   * Before anything is served: no chain runs yet, so every open intent is one that a crash left behind, whatever the clock says of it.
+   * Whatever waits for its next try is tried now: the wallet may have waited for the restart as well.
    */
   async start(): Promise<void> {
     await this.#takeBackOpenedBefore(Number.MAX_SAFE_INTEGER);

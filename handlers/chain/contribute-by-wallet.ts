@@ -66,13 +66,16 @@ export const authenticate = async (
   return undefined;
 };
 
+/** An intent that is committed, and the game code that its debit goes under: between the two nothing may fail that is not the wallet. */
+type Intent = { readonly contribution: Contribution; readonly gameCode: string };
+
 /** Commits the intent, so that a debit is never sent without a record of it. */
 const open = async <Code extends ProblemCode>(
   unit: Unit,
   context: ChainContext,
   order: Order,
   locate: Locate<Code>,
-): Promise<Contribution | Contributed | ContributeRefusal | Refusal<Code>> => {
+): Promise<Intent | Contributed | ContributeRefusal | Refusal<Code>> => {
   const known = await recall(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
   const assessed = await assess(unit.tx, order, locate, context);
@@ -83,14 +86,14 @@ const open = async <Code extends ProblemCode>(
   if (!payable) return bookContribution(unit, context, order, assessed, contribution);
   await insertContribution(unit.tx, contribution);
   await takeOrderKey(unit, order, contribution.id, 'running', context.operation);
-  return contribution;
+  return { contribution, gameCode: assessed.instance.gameCode };
 };
 
 const debitAndBook = async (
   context: ChainContext,
   wallet: Wallet,
   order: Order,
-  intent: Contribution,
+  { contribution: intent, gameCode }: Intent,
 ): Promise<Contributed | ContributeRefusal> => {
   const answer = await wallet.execute({
     transactionId: `${intent.id}:debit`,
@@ -98,7 +101,7 @@ const debitAndBook = async (
     playerId: intent.playerId,
     currency: intent.currency,
     amountMicros: intent.debit,
-    sourceId: await gameCodeOf(context, intent.instanceId),
+    sourceId: gameCode,
     gameroundId: intent.gameroundId ?? intent.id,
     gameroundComplete: intent.gameroundId === null ? true : undefined,
   });
@@ -120,11 +123,6 @@ const debitAndBook = async (
   }
   if (isRefusal(booked)) await takeBack(context, intent);
   return booked;
-};
-
-const gameCodeOf = async (context: ChainContext, instanceId: string): Promise<string> => {
-  const instance = await context.read((tx) => findInstance(tx, instanceId));
-  return instance?.gameCode ?? instanceId;
 };
 
 /** Books what was debited, and nothing else: a contribution whose amount changed meanwhile is refused and the debit taken back. */
