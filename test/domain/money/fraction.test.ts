@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import {
   add,
   ceil,
-  ceilDivide,
   ceilTimes,
   divide,
   type Fraction,
@@ -75,7 +74,7 @@ suite('domain/money/fraction', (test) => {
     test(`rounding: ${x} × ${textFromFraction(factor)} lies between ${floored} and ${ceiled}`, () => {
       assert.equal([floorTimes(x, factor), ceilTimes(x, factor)], [floored, ceiled]);
       const inverse = divide(fraction(1n), factor);
-      assert.equal([floorDivide(x, inverse), ceilDivide(x, inverse)], [floored, ceiled]);
+      assert.is(floorDivide(x, inverse), floored);
     });
 
   test('sign: a negative denominator moves to the numerator, and 0 is refused', () => {
