@@ -57,29 +57,35 @@ const operationId = operationRule(({ operationId: id = '' }, fault, { place }) =
   placeOf.set(id, place);
 });
 
-const requirement = operationRule((operation, fault) => {
-  const { 'x-requirement': labels, 'x-extension': extension } = operation;
+/** What of the interface an operation or a channel fulfils, or why it must exist beside it. */
+const reasonOf = ({ 'x-requirement': labels, 'x-extension': extension }, fault, what) => {
   if ((labels === undefined) === (extension === undefined))
-    fault('Write either x-requirement: B42, or x-extension: a sentence that says why the operation must exist.');
+    fault(`Write either x-requirement: B42, or x-extension: a sentence that says why the ${what} must exist.`);
   if (labels !== undefined && ![labels].flat().every((label) => /^[A-F]\d{1,2}$/.test(label)))
     fault('Write a label of the interface, such as B42, or a list of labels.', 'x-requirement');
   if (extension !== undefined && !/^[A-Z].{20,}\.$/s.test(extension))
-    fault('Write a sentence that says why the operation must exist.', 'x-extension');
-});
+    fault(`Write a sentence that says why the ${what} must exist.`, 'x-extension');
+};
+
+const requirement = operationRule((operation, fault) => reasonOf(operation, fault, 'operation'));
+
+const isGrant = (grant) => RESOURCES.test(grant?.resource) && PERMISSIONS.test(grant?.permission);
 
 const permission = operationRule((operation, fault) => {
   const grant = operation['x-permission'];
   if (isPublic(operation) && grant !== undefined)
     fault('Remove x-permission: everybody may call an operation with security: [].', 'x-permission');
-  const named = RESOURCES.test(grant?.resource) && PERMISSIONS.test(grant?.permission);
-  if (!isPublic(operation) && grant !== 'self' && !named)
+  if (!isPublic(operation) && grant !== 'self' && !isGrant(grant))
     fault('Write x-permission: { resource: templates, permission: Read }, or x-permission: self, or security: [].');
 });
 
-const prose = operationRule(({ summary = '', description = '' }, fault) => {
+/** Ends as a sentence or, with a table, as one of its rows. */
+const isProse = (text = '') => text.length >= 40 && /[.|]\s*$/.test(text);
+
+const prose = operationRule(({ summary = '', description }, fault) => {
   if (summary.length < 3 || summary.length > 60 || summary.endsWith('.'))
     fault('Write a summary of 3 to 60 characters without a full stop.', 'summary');
-  if (description.length < 40 || !/\.\s*$/.test(description))
+  if (!isProse(description))
     fault('Write a description in sentences: what it does, who may call, what it refuses.', 'description');
 });
 
@@ -187,6 +193,79 @@ const closedRequests = () => ({
   },
 });
 
+/** Where a channel of AsyncAPI leads. The sockets are those that clients connect to. */
+const SOCKETS = ['service-socket', 'player-socket', 'status-socket'];
+const OUTLETS = [...SOCKETS, 'webhook', 'callback', 'mail'];
+
+const channelRule = (check) => () => ({
+  Channel: (channel, { report, location }) =>
+    check(channel, (message, ...path) => report({ message, location: location.child(path) })),
+});
+
+const channelReason = channelRule((channel, fault) => reasonOf(channel, fault, 'channel'));
+
+const outlet = channelRule((channel, fault) => {
+  if (!OUTLETS.includes(channel['x-outlet']))
+    fault(`Say in x-outlet where the channel leads: ${OUTLETS.join(', ')}.`, 'x-outlet');
+  if (!SOCKETS.includes(channel['x-outlet'])) return;
+  const grant = channel['x-permission'];
+  if (grant !== 'self' && !isGrant(grant))
+    fault('Write x-permission: { resource: events, permission: Read }, or x-permission: self.', 'x-permission');
+  const listed = (channel['x-close-codes'] ?? []).join();
+  const explained = [...(channel.description ?? '').matchAll(/^\| (\d{4}) \|/gm)].map(([, code]) => code).join();
+  if (listed === '' || listed !== explained)
+    fault('List in x-close-codes the codes that the table of the description explains, in its order.', 'x-close-codes');
+});
+
+const channelProse = () => ({
+  Channel: (channel, { report, location }) => {
+    if (!isProse(channel.description))
+      report({ message: 'Write a description in sentences: who connects, what travels.', location: location.key() });
+  },
+  Operation: ({ summary = '', description }, { report, location }) => {
+    if (summary.length < 3 || summary.length > 60 || summary.endsWith('.'))
+      report({ message: 'Write a summary of 3 to 60 characters without a full stop.', location: location.key() });
+    if (!isProse(description))
+      report({ message: 'Write a description in sentences: who sends what, and when.', location: location.key() });
+  },
+});
+
+const message = () => ({
+  Message: ({ name, title, description = '', payload, examples = [] }, { report, location, key }) => {
+    const fault = (text) => report({ message: text, location: location.key() });
+    if (name !== key) fault(`Write name: ${key}, which the channel calls the message.`);
+    if (!title) fault('Write a title: what the message tells, in a few words.');
+    if (!/^[A-Z].{10,}\.\s*$/s.test(description)) fault('Write a description in sentences.');
+    if (!payload) fault('Write the payload.');
+    if (!examples.some((example) => example.payload !== undefined)) fault('Write an example with its payload.');
+  },
+});
+
+/** Beside a $ref a reader of AsyncAPI may overlook everything, so that only what changes no meaning may stand there. */
+const refSiblings = () => ({
+  ref: (node, { report, location }) => {
+    for (const key of Object.keys(node))
+      if (key !== '$ref' && key !== 'description')
+        report({
+          message: `Move ${key} into the file that is referred to, or into an allOf.`,
+          location: location.child([key]),
+        });
+  },
+});
+
+/** What a client sends is as strict as a request. */
+const closedCommands = () => ({
+  Operation: {
+    skip: ({ action }) => action !== 'receive',
+    Message: {
+      Schema: (schema, { report }) => {
+        if (schema.type === 'object' && schema.additionalProperties === undefined)
+          report({ message: 'Write additionalProperties: false, so that a misspelt field is refused.' });
+      },
+    },
+  },
+});
+
 // biome-ignore lint/style/noDefaultExport: the linter loads a plugin by its default export.
 export default () => ({
   id: 'house',
@@ -206,6 +285,16 @@ export default () => ({
       'described-properties': describedProperties,
       bounded,
       'closed-requests': closedRequests,
+    },
+    async3: {
+      requirement: channelReason,
+      prose: channelProse,
+      outlet,
+      message,
+      'ref-siblings': refSiblings,
+      'described-properties': describedProperties,
+      bounded,
+      'closed-commands': closedCommands,
     },
   },
 });

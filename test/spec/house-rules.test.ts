@@ -1,28 +1,36 @@
+import { globSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { redocly } from '../../codegen/redocly.ts';
 import { suite } from '../support/suite.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const sections = ['accounts', 'jackpots', 'operator', 'frontend', 'wallet'].map((name) => `spec/${name}/openapi.yaml`);
+const sections = globSync('spec/*/{openapi,asyncapi}.yaml', { cwd: root }).sort();
 const lint = (...files: string[]) =>
   redocly(root, ['lint', '--config', 'spec/redocly.yaml', '--format=json', ...files]);
 
 type Finding = { ruleId: string; location: { pointer?: string }[] };
 
+/** Each rule of the house that was broken, and where. */
+const faultsIn = (report: string): string[] => {
+  const { problems }: { problems: Finding[] } = JSON.parse(report);
+  return problems
+    .filter(({ ruleId }) => ruleId.startsWith('house/'))
+    .map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer ?? ''}`);
+};
+
 suite('spec/house-rules', (test) => {
-  test('the sections break no rule', () => {
+  test('the sections break no rule and cause no warning', () => {
+    assert.ok(sections.length >= 10, sections.join());
     const { failed, output } = lint(...sections);
     assert.not(failed, output);
+    assert.equal([...output.matchAll(/"severity": "\w+"/g)].map(String), []);
   });
 
   test('each rule finds the fault that it is there for, and says how to mend it', () => {
     const { output } = lint('spec/accounts/openapi.yaml', 'test/spec/fixtures/faulty.yaml');
     // One JSON document per section, the faulty one last, then what goes to stderr.
     const document = output.slice(output.lastIndexOf('\n}{') + 2, output.lastIndexOf('\n}') + 2);
-    const { problems }: { problems: Finding[] } = JSON.parse(document);
-    const found = problems
-      .filter(({ ruleId }) => ruleId.startsWith('house/'))
-      .map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer ?? ''}`);
+    const found = faultsIn(document);
     const body = '#/paths/~1a/post/requestBody/content/application~1json';
     const expected = [
       'house/operation-id #/paths/~1a/post/operationId',
@@ -53,6 +61,31 @@ suite('spec/house-rules', (test) => {
     assert.equal(
       [...new Set(found)].filter((fault) => !expected.includes(fault)),
       [],
+    );
+  });
+
+  test('each rule of events finds the fault that it is there for', () => {
+    const { output } = lint('test/spec/fixtures/faulty-events.yaml');
+    const found = faultsIn(output.slice(0, output.lastIndexOf('\n}') + 2));
+    const message = '#/components/messages';
+    assert.equal([...new Set(found)].sort(), [
+      `house/bounded ${message}/Command/payload/properties/text`,
+      `house/closed-commands ${message}/Command/payload`,
+      `house/described-properties ${message}/Command/payload/properties/text`,
+      `house/message ${message}/Heard`,
+      'house/outlet #/channels/radio/x-outlet',
+      'house/outlet #/channels/socket/x-close-codes',
+      'house/outlet #/channels/socket/x-permission',
+      'house/prose #/channels/radio',
+      'house/prose #/operations/hear',
+      `house/ref-siblings ${message}/Command/payload/properties/id/deprecated`,
+      'house/requirement #/channels/radio/x-extension',
+      'house/requirement #/channels/socket/x-requirement',
+    ]);
+    assert.is(
+      found.filter((fault) => fault.startsWith('house/message')).length,
+      5,
+      'each part of a message is asked for',
     );
   });
 });
