@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readChannels } from './channels.ts';
 import { type Config, readConfig } from './config.ts';
 import { differences, write } from './files.ts';
 import { generate } from './generate.ts';
@@ -26,11 +27,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   lint: async (config) => {
-    const files = config.apis.flatMap((api) => Object.values(api.sections));
+    const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
     const { failed, output } = redocly(config.root, ['lint', '--config', config.lint, '--format', 'stylish', ...files]);
     if (failed) return { ok: false, lines: [output.trim()] };
     refuseAny(faultsOf(config, readRegistry(config), readSections(config)));
-    return { ok: true, lines: [`${files.length} sections pass`] };
+    readChannels(config);
+    return { ok: true, lines: [`${files.length} documents pass`] };
   },
 };
 

@@ -7,6 +7,8 @@ export type Api = {
   readonly title: string;
   /** Section name → its OpenAPI file, in the order of the merged document. */
   readonly sections: Readonly<Record<string, string>>;
+  /** Section name → its AsyncAPI file, of those that have one: what is no request. */
+  readonly events?: Readonly<Record<string, string>>;
   /** The merged document. */
   readonly document: string;
   /** Folder of types, operations, validators and pending stubs. */

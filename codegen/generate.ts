@@ -1,7 +1,9 @@
 import { join, relative } from 'node:path';
+import { type Channel, readChannels } from './channels.ts';
 import { clientModule } from './client.ts';
 import type { Api, Config } from './config.ts';
 import type { Document } from './document.ts';
+import { commandsModule, eventsModule, eventTypesModule } from './events.ts';
 import { readFormats } from './formats.ts';
 import { merge } from './merge.ts';
 import { narrowProblems } from './narrow.ts';
@@ -24,17 +26,20 @@ export const generate = async (config: Config): Promise<Files> => {
   const registry = readRegistry(config);
   const sections = readSections(config);
   refuseAny(faultsOf(config, registry, sections));
+  const events = readChannels(config);
   const { formats, code } = await readFormats(config);
   const files = new Map([
     [config.problems.output, problemsModule(config, registry)],
     [config.formats.output, code],
   ]);
   for (const api of config.apis) {
-    const own = sections.filter((section) => section.api === api.name);
+    const own = [...sections, ...events.sections].filter((section) => section.api === api.name);
     const document = narrowProblems(config, registry, merge(api, own));
     const operations = operationsOf(config, document);
-    const source: Source = { config, registry, api, document, operations, formats };
-    for (const [file, text] of [...serverFiles(source), ...(await typeFiles(source))]) files.set(file, text);
+    const channels = events.channels.filter((channel) => channel.api === api.name);
+    const source: Source = { config, registry, api, document, operations, channels, formats };
+    for (const [file, text] of [...serverFiles(source), ...(await typeFiles(source)), ...eventFiles(source)])
+      files.set(file, text);
   }
   return files;
 };
@@ -45,6 +50,7 @@ type Source = {
   readonly api: Api;
   readonly document: Document;
   readonly operations: readonly Operation[];
+  readonly channels: readonly Channel[];
   readonly formats: Formats;
 };
 
@@ -76,4 +82,19 @@ const typeFiles = async ({ config, registry, api, document, operations }: Source
     .set(join(api.client, 'client.gen.ts'), clientModule(config, registry, api, operations, types));
 };
 
+/** What is no request: events, the messages of sockets, and their validators. */
+const eventFiles = ({ config, api, document, channels, formats }: Source): Files => {
+  if (channels.length === 0) return new Map();
+  const formatsModule = relative(api.output, config.formats.output);
+  const commands = commandsModule(config, document, channels, formats, formatsModule);
+  const files = new Map([
+    [join(api.output, EVENTS), eventsModule(config, document, channels)],
+    [join(api.output, 'commands.gen.mjs'), commands.code],
+    [join(api.output, 'commands.gen.d.mts'), commands.types],
+  ]);
+  if (api.client === undefined) return files;
+  return files.set(join(api.client, EVENTS), eventTypesModule(config, document, channels));
+};
+
 const TYPES = 'types.gen.ts';
+const EVENTS = 'events.gen.ts';

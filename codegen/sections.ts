@@ -67,10 +67,10 @@ const readEvents = (config: Config, sections: readonly Section[]): Section[] => 
   }
 };
 
-type Source = Omit<Section, 'document'> & { readonly path: string };
+export type Source = Omit<Section, 'document'> & { readonly path: string };
 
 /** Redocly resolves the references of all files in one run, and names components after the files that they stand in. */
-const bundle = (config: Config, sources: readonly Source[]): Section[] => {
+export const bundle = (config: Config, sources: readonly Source[]): Section[] => {
   if (sources.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {

@@ -105,7 +105,7 @@ suite('codegen/cli', (test) => {
   });
 
   test('lint passes a sound spec', async () => {
-    assert.equal(await withCasino([], (casino) => casino.codegen('lint')), { status: 0, lines: ['3 sections pass'] });
+    assert.equal(await withCasino([], (casino) => casino.codegen('lint')), { status: 0, lines: ['3 documents pass'] });
   });
 
   test('lint prints what the lint rules find', async () => {

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { isObject, type Json, type JsonObject, pointer, type Schema } from './document.ts';
+import { type Fault, refuseAny } from './refusal.ts';
+import { bundle, type Section } from './sections.ts';
+
+/** What travels over a channel. Either an event in the envelope, whose data has the schema that bears its name, or a payload of its own. */
+export type Message = {
+  readonly name: string;
+  readonly payload: Schema;
+  /** Fields of the envelope that this event always has, although others may lack them; null when the message is no event. */
+  readonly envelope: readonly string[] | null;
+};
+
+/** A channel of AsyncAPI with everything resolved: what all outputs about events are written from. */
+export type Channel = {
+  readonly api: string;
+  readonly key: string;
+  readonly where: string;
+  readonly title: string;
+  /** Where it leads: `player-socket`, `webhook` and so on. */
+  readonly outlet: string;
+  /** The path of a socket, `/events/{operator_id}/{brand_id}`; null where the receiver's address is known at run time alone. */
+  readonly path: string | null;
+  /** The schema of a socket's query. */
+  readonly query: Schema | null;
+  readonly permission: Json;
+  readonly closeCodes: readonly number[];
+  readonly requirement: readonly string[];
+  /** What the platform sends, and what it receives. */
+  readonly sends: readonly Message[];
+  readonly receives: readonly Message[];
+};
+
+export type Channels = {
+  readonly channels: readonly Channel[];
+  /** The schemas of the channels, as sections without paths: merged with the others they are the same types. */
+  readonly sections: readonly Section[];
+};
+
+/** Bundles the AsyncAPI documents of every interface and resolves their channels. Throws a Refusal with all faults. */
+export const readChannels = (config: Config): Channels => {
+  const files = config.apis.flatMap((api) =>
+    Object.entries(api.events ?? {}).map(([name, file]) => ({ api: api.name, name: `${name} events`, file })),
+  );
+  refuseAny(
+    files
+      .filter(({ file }) => !existsSync(join(config.root, file)))
+      .map(({ file }) => ({
+        where: file,
+        rule: 'the events have no such file',
+        mend: 'Write it, or mend its name in the configuration.',
+      })),
+  );
+  const sources = files.map((source) => ({ ...source, path: join(config.root, source.file) }));
+  const faults: Fault[] = [];
+  const bundled = bundle(config, sources);
+  const channels = bundled.flatMap((section) => channelsOf(section, faults));
+  refuseAny([...faults, ...disagreements(channels)]);
+  return { channels, sections: bundled.map(asSection) };
+};
+
+/** Schemas alone: servers, messages and what the document says of itself have no place in the merged document. */
+const asSection = ({ document, ...section }: Section): Section => {
+  const { title, version } = document.info;
+  const { schemas = {} } = document.components ?? {};
+  return { ...section, document: { openapi: '3.1.0', info: { title, version }, paths: {}, components: { schemas } } };
+};
+
+const channelsOf = ({ api, file, document }: Section, faults: Fault[]): Channel[] => {
+  const root: JsonObject = { ...document };
+  const operations = objectsIn(root.operations);
+  return objectsIn(root.channels).map(([key, channel]) => {
+    const at = pointer('channels', key);
+    const where = `${file}${at}`;
+    const fault = (rule: string, mend: string) => faults.push({ where, rule, mend });
+    const own = operations.filter(([, { channel: of }]) => isObject(of) && of.$ref === at);
+    const travelling = (action: string) =>
+      own
+        .filter(([, operation]) => operation.action === action)
+        .flatMap(([, { messages }]) => (Array.isArray(messages) ? messages : []))
+        .map((message) => messageOf(deref(root, message), fault));
+    const [sends, receives] = [travelling('send'), travelling('receive')];
+    if (sends.length + receives.length === 0) fault('nothing is sent over the channel', 'Write an operation for it.');
+    const outlet = channel['x-outlet'];
+    if (typeof outlet !== 'string') fault('the channel has no x-outlet', 'Say where it leads, such as webhook.');
+    const bindings = isObject(channel.bindings) ? channel.bindings.ws : undefined;
+    return {
+      api,
+      key,
+      where,
+      title: String(channel.title ?? key),
+      outlet: String(outlet),
+      path: typeof channel.address === 'string' ? channel.address : null,
+      query: isObject(bindings) && isObject(bindings.query) ? bindings.query : null,
+      permission: channel['x-permission'] ?? null,
+      closeCodes: listIn(channel['x-close-codes']).map(Number),
+      requirement: [channel['x-requirement'] ?? []].flat().map(String),
+      sends,
+      receives,
+    };
+  });
+};
+
+const messageOf = (message: JsonObject, fault: (rule: string, mend: string) => void): Message => {
+  const name = String(message.name);
+  const payload = isObject(message.payload) ? message.payload : {};
+  const [envelope, event] = listIn(payload.allOf);
+  if (!isObject(envelope) || envelope.$ref !== ENVELOPE || !isObject(event)) {
+    if (payload.$ref === undefined && payload.type !== 'string')
+      fault(
+        `the payload of ${name} is neither an event nor a schema of its own`,
+        'Begin its allOf with EventEnvelope.yaml, or refer to a file in schemas.',
+      );
+    return { name, payload, envelope: null };
+  }
+  const { event_type: type, data } = isObject(event.properties) ? event.properties : {};
+  if (!isObject(type) || type.const !== name)
+    fault(`the event ${name} has another event_type`, `Write event_type: { const: ${name} }.`);
+  if (!isObject(data) || data.$ref !== pointer('components', 'schemas', name))
+    fault(`the data of ${name} has another schema`, `Refer to schemas/${name}.yaml.`);
+  return { name, payload, envelope: listIn(event.required).map(String) };
+};
+
+const ENVELOPE = pointer('components', 'schemas', 'EventEnvelope');
+
+/** An event is the same wherever it appears, and an outlet stands for one channel of sockets. */
+const disagreements = (channels: readonly Channel[]): Fault[] => {
+  const seen = new Map<string, string>();
+  const paths = new Map<string, Channel>();
+  return channels.flatMap((channel) => {
+    const { api, outlet, path, where, sends } = channel;
+    const found = sends.flatMap(({ name, payload, envelope }): Fault[] => {
+      const text = JSON.stringify(payload);
+      const earlier = seen.get(`${api} ${name}`) ?? text;
+      seen.set(`${api} ${name}`, earlier);
+      if (!envelope || earlier === text) return [];
+      return [{ where, rule: `${name} differs from the event of another channel`, mend: 'Write both in one way.' }];
+    });
+    const other = path === null ? undefined : paths.get(`${api} ${outlet}`);
+    paths.set(`${api} ${outlet}`, channel);
+    if (!other) return found;
+    return [...found, { where, rule: `${other.where} is a ${outlet} too`, mend: 'Give each socket its own x-outlet.' }];
+  });
+};
+
+const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+const objectsIn = (value: Json | undefined): (readonly [string, JsonObject])[] =>
+  Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) => (isObject(item) ? [[key, item] as const] : []));
+
+/** Follows `{ $ref: '#/channels/x/messages/y' }` inside the document, through every reference on the way. */
+const deref = (root: JsonObject, value: Json | undefined): JsonObject => {
+  if (!isObject(value)) return {};
+  if (typeof value.$ref !== 'string') return value;
+  const steps = value.$ref.slice(2).split('/');
+  const found = steps.reduce<Json | undefined>((part, step) => {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    return isObject(part) ? part[name] : undefined;
+  }, root);
+  return deref(root, found);
+};

@@ -1,0 +1,175 @@
+import type { Channel, Message } from './channels.ts';
+import type { Config } from './config.ts';
+import { type Document, isObject, type Json, type Schema } from './document.ts';
+import { order } from './merge.ts';
+import { quote } from './registry.ts';
+import { compile, type Formats, VALIDATE_TYPE, validatorModule } from './validators.ts';
+
+/**
+ * The types of everything that is no request, over the types of the merged document: one `Ticker` serves replies and events. A client
+ * gets these alone.
+ */
+export const eventTypesModule = (config: Config, document: Document, channels: readonly Channel[]): string => {
+  const sent = byOutlet(channels, 'sends');
+  const received = byOutlet(channels, 'receives');
+  const typeOf = (message: Message) => payloadType(document, message);
+  const named = [...sent.values(), ...received.values()].flat().map(typeOf);
+  const imports = [...new Set(['EventEnvelope', ...named])].filter((name) => name !== TEXT).sort(order);
+  return [
+    `// ${config.notice}`,
+    '',
+    `import type {\n${imports.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`,
+    '',
+    '/** An event in its envelope, with those fields of it that this event never lacks. */',
+    'type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = never> =',
+    "  Omit<EventEnvelope, Always | 'event_type' | 'data'> &",
+    '  Required<Pick<EventEnvelope, Always>> & { event_type: Name; data: Data };',
+    '',
+    '/** Every event, told apart by its `event_type`. */',
+    'export type ServerEvent =',
+    `${eventsOf(channels).map(enveloped).join('\n')};`,
+    '',
+    "export type EventName = ServerEvent['event_type'];",
+    '',
+    '/** The event of a name. */',
+    'export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;',
+    '',
+    '/** What the platform sends, by where it goes. */',
+    'export type ServerMessages = {',
+    ...[...sent].map(([outlet, messages]) => {
+      const names = messages.filter(({ envelope }) => envelope).map(({ name }) => quote(name));
+      const types = messages.filter(({ envelope }) => !envelope).map(typeOf);
+      return `  ${quote(outlet)}: ${[...(names.length > 0 ? [`EventOf<${names.join(' | ')}>`] : []), ...types].join(' | ')};`;
+    }),
+    '};',
+    '',
+    '/** What a client sends, by the socket that it sends it on. */',
+    'export type ClientCommands = {',
+    ...[...received].map(([outlet, messages]) => `  ${quote(outlet)}: ${messages.map(typeOf).join(' | ')};`),
+    '};',
+    '',
+    '/** Whatever a client sends on any socket. */',
+    'export type ClientCommand = ClientCommands[keyof ClientCommands];',
+    '',
+    '/** The codes with which the platform closes each socket. */',
+    'export type CloseCodes = {',
+    ...socketsOf(channels).map(({ outlet, closeCodes }) => `  ${quote(outlet)}: ${closeCodes.join(' | ')};`),
+    '};',
+    '',
+  ].join('\n');
+};
+
+/** The types, and what a server looks up: where an event may appear, and what the sockets are. */
+export const eventsModule = (config: Config, document: Document, channels: readonly Channel[]): string =>
+  [
+    eventTypesModule(config, document, channels),
+    '/** Every event, and where it may appear. */',
+    'export const events = {',
+    ...eventsOf(channels).map(({ name }) => {
+      const outlets = [...byOutlet(channels, 'sends')].filter(([, sends]) => sends.some((sent) => sent.name === name));
+      return `  ${name}: [${outlets.map(([outlet]) => quote(outlet)).join(', ')}],`;
+    }),
+    '} as const satisfies { readonly [Name in EventName]: readonly (keyof ServerMessages)[] };',
+    '',
+    '/** The sockets that clients connect to. */',
+    'export const sockets = {',
+    ...socketsOf(channels).flatMap(({ outlet, path, requirement, permission, closeCodes }) => [
+      `  ${quote(outlet)}: {`,
+      `    path: ${quote(path)},`,
+      `    requirement: [${requirement.map(quote).join(', ')}],`,
+      `    permission: ${permissionOf(permission)},`,
+      `    closeCodes: [${closeCodes.join(', ')}],`,
+      '  },',
+    ]),
+    '} as const;',
+    '',
+  ].join('\n');
+
+/** The validators of what a client sends: the query that it connects with, and its messages. */
+export const commandsModule = (
+  config: Config,
+  document: Document,
+  channels: readonly Channel[],
+  formats: Formats,
+  formatsModule: string,
+): { code: string; types: string } => {
+  const sockets = socketsOf(channels);
+  const query = new Map(sockets.map(({ key, query }) => [key, query ?? NO_QUERY]));
+  const message = new Map(sockets.map(({ key, receives }) => [key, oneOf(receives)]));
+  const groups = {
+    query: compile(document, formats, query, true),
+    message: compile(document, formats, message, false),
+  };
+  const entries = sockets.map(
+    ({ outlet, key }) => `  ${quote(outlet)}: { query: query.${key}, message: message.${key} },`,
+  );
+  const body = ['export const commands = {', ...entries, '};', ''].join('\n');
+  return {
+    code: validatorModule(config, formatsModule, groups, body),
+    types: [
+      `// ${config.notice}`,
+      VALIDATE_TYPE,
+      '',
+      '/** `query` takes the query that a client connects with, as texts by name; `message` takes a parsed message. */',
+      'export type CommandValidators = { readonly query: Validate; readonly message: Validate };',
+      '',
+      'export declare const commands: {',
+      ...sockets.map(({ outlet }) => `  readonly ${quote(outlet)}: CommandValidators;`),
+      '};',
+      '',
+    ].join('\n'),
+  };
+};
+
+const NO_QUERY: Schema = { type: 'object', additionalProperties: false };
+
+/** The type of a payload that is a text, such as a mail. */
+const TEXT = 'string';
+
+type Socket = Channel & { readonly path: string };
+
+const socketsOf = (channels: readonly Channel[]): Socket[] =>
+  channels.flatMap((channel) => (channel.path === null ? [] : [{ ...channel, path: channel.path }]));
+
+/** Messages by outlet, those of several channels together, both in the order of their names. */
+const byOutlet = (channels: readonly Channel[], way: 'sends' | 'receives'): Map<string, readonly Message[]> => {
+  const outlets = [...new Set(channels.map(({ outlet }) => outlet))].sort(order);
+  const found = outlets.map((outlet): [string, readonly Message[]] => {
+    const messages = channels.filter((channel) => channel.outlet === outlet).flatMap((channel) => channel[way]);
+    return [outlet, byName(messages)];
+  });
+  return new Map(found.filter(([, messages]) => messages.length > 0));
+};
+
+const eventsOf = (channels: readonly Channel[]): Message[] =>
+  byName(channels.flatMap(({ sends }) => sends)).filter(({ envelope }) => envelope !== null);
+
+const byName = (messages: readonly Message[]): Message[] =>
+  [...new Map(messages.map((message) => [message.name, message])).values()].sort((a, b) => order(a.name, b.name));
+
+const enveloped = ({ name, envelope }: Message): string => {
+  const always = (envelope ?? []).map(quote).join(' | ');
+  return `  | Enveloped<${[quote(name), name, ...(always ? [always] : [])].join(', ')}>`;
+};
+
+const permissionOf = (permission: Json): string =>
+  isObject(permission)
+    ? `{ ${Object.entries(permission)
+        .map(([key, value]) => `${key}: ${quote(String(value))}`)
+        .join(', ')} }`
+    : quote(String(permission));
+
+const oneOf = (messages: readonly Message[]): Schema => {
+  const [first, ...others] = messages.map(({ payload }) => payload);
+  return first && others.length === 0 ? first : { oneOf: messages.map(({ payload }) => payload) };
+};
+
+/** The name of the type of a payload: that of its schema, of an event that of its data. */
+const payloadType = (document: Document, { name, payload, envelope }: Message): string => {
+  if (envelope) return name;
+  if (payload.type === 'string') return TEXT;
+  const schema = String(payload.$ref).replace('#/components/schemas/', '');
+  if (!isObject(document.components?.schemas?.[schema]))
+    throw new Error(`the payload of ${name} is not a schema of its own`);
+  return schema;
+};

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as assert from 'uvu/assert';
+import { parse } from 'yaml';
+import { isObject, type Json } from '../../codegen/document.ts';
+import { formats } from '../../codegen/pitboss-formats.ts';
+import { events, sockets } from '../../generated/server/events.gen.ts';
+import { suite } from '../support/suite.ts';
+import { messages, operations, spec } from './sections.ts';
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
+addFormats.default(ajv);
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+ajv.addVocabulary(['example', 'x-extensible-enum']);
+for (const name of readdirSync(new URL('schemas/', spec))) {
+  const url = new URL(`schemas/${name}`, spec);
+  ajv.addSchema({ ...Object(parse(readFileSync(url, 'utf8'))), $id: url.href });
+}
+
+/** What is wrong with a value that stands in a file. */
+const faultsOf = (schema: Json | undefined, url: URL, value: Json | undefined): string | null => {
+  const absolute: unknown = JSON.parse(JSON.stringify(schema ?? false), (key, item: unknown) =>
+    key === '$ref' && typeof item === 'string' ? new URL(item, url).href : item,
+  );
+  const validate = ajv.compile(isObject(schema) ? Object(absolute) : {});
+  return validate(value) ? null : ajv.errorsText(validate.errors);
+};
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+suite('spec/events', (test) => {
+  test('every example of every message is valid against its payload and its headers', () => {
+    assert.ok(messages.length >= 20, `${messages.length}`);
+    for (const { where, url, value } of messages) {
+      const examples = listOf(value.examples);
+      assert.ok(examples.length > 0, where);
+      for (const example of examples) {
+        assert.ok(isObject(example));
+        assert.is(faultsOf(value.payload, url, example.payload), null, where);
+        if (value.headers !== undefined) assert.is(faultsOf(value.headers, url, example.headers), null, where);
+      }
+    }
+  });
+
+  test('the examples of events have no field that is not described', () => {
+    for (const { where, url, value } of messages)
+      for (const example of listOf(value.examples)) {
+        const payload = isObject(example) ? example.payload : undefined;
+        if (!isObject(value.payload) || !isObject(payload) || payload.event_type === undefined) continue;
+        assert.is(faultsOf({ ...value.payload, unevaluatedProperties: false }, url, payload), null, where);
+        const data = { $ref: new URL(`schemas/${value.name}.yaml`, spec).href, unevaluatedProperties: false };
+        assert.is(faultsOf(data, url, payload.data), null, where);
+      }
+  });
+
+  test('the examples tell of an event what its envelope tells', () => {
+    for (const { where, value } of messages)
+      for (const example of listOf(value.examples)) {
+        const payload = isObject(example) && isObject(example.payload) ? example.payload : {};
+        if (payload.event_type === undefined) continue;
+        assert.is(payload.event_type, value.name, where);
+        const data = isObject(payload.data) ? payload.data : {};
+        if (data.player_id !== undefined) assert.is(payload.player_id, data.player_id, where);
+        if (data.timestamp !== undefined) assert.is(payload.timestamp, data.timestamp, where);
+      }
+  });
+
+  test('an event that an operation emits is sent somewhere, and one that none emits says its cause', () => {
+    const emitted = new Set(operations.flatMap(({ value }) => listOf(value['x-emits']).map(String)));
+    const caused = new Set(
+      messages.filter(({ value }) => value['x-cause'] !== undefined).map(({ value }) => value.name),
+    );
+    const sent = Object.keys(events);
+    assert.equal(
+      [...emitted].filter((name) => !sent.includes(name)),
+      [],
+      'emitted and never sent',
+    );
+    assert.equal(
+      sent.filter((name) => !emitted.has(name) && !caused.has(name)),
+      [],
+      'sent and caused by nothing',
+    );
+  });
+
+  test('a client can subscribe to exactly the events of the sockets', () => {
+    const selector = parse(readFileSync(new URL('schemas/EventSelector.yaml', spec), 'utf8'));
+    const onSocket = (socket: 'service-socket' | 'player-socket') =>
+      Object.entries(events)
+        .filter(([, outlets]) => outlets.some((outlet) => outlet === socket))
+        .map(([name]) => name);
+    assert.equal(selector.properties.event_type.enum.toSorted(), ['*', ...onSocket('service-socket')]);
+    assert.equal(onSocket('player-socket'), onSocket('service-socket'));
+  });
+
+  test('a one-time password never reaches a socket', () => {
+    assert.equal(events.PasswordResetRequested, ['webhook']);
+  });
+
+  test('the sockets are where the interface has them', () => {
+    assert.equal(
+      Object.values(sockets).map(({ requirement: [label], path }) => [label, path]),
+      [
+        ['C2', '/operator/jackpot-status'],
+        ['F3', '/events/service'],
+        ['F4', '/events/{operator_id}/{brand_id}'],
+      ],
+    );
+  });
+});
