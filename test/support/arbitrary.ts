@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { resolved, type Schema } from './schema.ts';
 
+/** Texts that are known to mean something in a field of this name, such as identifiers that replies have shown. */
+export type Known = (name: string) => readonly string[];
+
 /** Values that a schema accepts, mostly: formats and patterns that only few texts meet are filtered by the caller. */
-export const arbitrary = (given: Schema): fc.Arbitrary<unknown> => {
+export const arbitrary = (given: Schema, known: Known = () => []): fc.Arbitrary<unknown> => {
   const schema = resolved(given);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
-  if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map(arbitrary));
+  if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map((branch) => arbitrary(branch, known)));
   switch (schema.type) {
     case 'object':
-      return objects(schema);
+      return objects(schema, known);
     case 'array': {
       const { items = {}, minItems = 0, maxItems = 3 } = schema;
-      return fc.array(arbitrary(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 3)) });
+      return fc.array(arbitrary(items, known), {
+        minLength: minItems,
+        maxLength: Math.max(minItems, Math.min(maxItems, 3)),
+      });
     }
     case 'boolean':
       return fc.boolean();
@@ -26,11 +32,23 @@ export const arbitrary = (given: Schema): fc.Arbitrary<unknown> => {
   }
 };
 
-const objects = ({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> =>
-  fc.record(Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, arbitrary(property)])), {
-    requiredKeys: [...required],
-    noNullPrototype: true,
-  });
+const objects = ({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<unknown> =>
+  fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, named(name, property, known)])),
+    { requiredKeys: [...required], noNullPrototype: true },
+  );
+
+/** A value for a field or parameter: mostly one that is known to mean something, else anything that its schema accepts. */
+export const named = (name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> => {
+  const anything = arbitrary(schema, known);
+  const texts = known(name);
+  if (texts.length === 0) return anything;
+  const meant =
+    resolved(schema).type === 'array'
+      ? fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 3 })
+      : fc.constantFrom(...texts);
+  return fc.oneof({ weight: 4, arbitrary: meant }, { weight: 1, arbitrary: anything });
+};
 
 /** Amounts have six decimals at most, so they are drawn as whole millionths. */
 const numbers = ({ minimum = 0, maximum = 8e9 }: Schema): fc.Arbitrary<number> =>
@@ -84,6 +102,8 @@ export const replaced = (value: unknown, path: readonly (string | number)[], by:
   if (key === undefined) return by;
   if (typeof value !== 'object' || value === null) return value;
   const part = replaced(Reflect.get(value, key), rest, by);
+  // A name has no place in a list: what is to have one becomes another item.
+  if (Array.isArray(value) && typeof key === 'string') return [...value, by];
   if (Array.isArray(value)) return part === undefined ? value.toSpliced(Number(key), 1) : value.with(Number(key), part);
   return { ...value, [key]: part };
 };
