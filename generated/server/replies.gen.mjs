@@ -9,7 +9,8 @@ const formats = { ...standardFormats.fullFormats, ...textFormats, ...ownFormats 
 const headers = (() => {
 const exports = {};
 exports.login429 = validate20;
-const schema31 = {"$id":"login429","type":"object","required":[],"properties":{"retry-after":{"type":"integer","minimum":1,"maximum":86400}}};
+const schema31 = {"$id":"login429","type":"object","required":[],"properties":{"retry-after":{"type":"integer","format":"int32","minimum":1,"maximum":86400}}};
+const formats0 = formats.int32;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="login429" */;
@@ -64,6 +65,12 @@ else {
 if(data0 < 1 || isNaN(data0)){
 validate20.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate20.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
 }
 }
 }
@@ -145,7 +152,7 @@ validate21.evaluated = {"props":{"idempotent-replayed":true},"dynamicProps":fals
 
 exports.listSources200 = validate22;
 const schema33 = {"$id":"listSources200","type":"object","required":["x-total-count"],"properties":{"x-total-count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"link":{"type":"string","minLength":1,"maxLength":8192}}};
-const formats0 = formats.int64;
+const formats2 = formats.int64;
 const func1 = runtime0.default;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -209,7 +216,7 @@ validate22.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats0.validate(data0))){
+if(!(formats2.validate(data0))){
 validate22.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
