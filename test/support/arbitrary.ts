@@ -8,7 +8,9 @@ export type Known = (name: string) => readonly string[];
 export const arbitrary = (given: Schema, known: Known = () => []): fc.Arbitrary<unknown> => {
   const schema = resolved(given);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
-  if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map((branch) => arbitrary(branch, known)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches !== undefined) return fc.oneof(...branches.map((branch) => arbitrary(branch, known)));
   switch (schema.type) {
     case 'object':
       return objects(schema, known);
@@ -32,11 +34,27 @@ export const arbitrary = (given: Schema, known: Known = () => []): fc.Arbitrary<
   }
 };
 
-const objects = ({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<unknown> =>
-  fc.record(
-    Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, named(name, property, known)])),
-    { requiredKeys: [...required], noNullPrototype: true },
-  );
+const objects = (schema: Schema, known: Known): fc.Arbitrary<unknown> => {
+  const { properties = {}, required = [], additionalProperties, patternProperties = {}, propertyNames = {} } = schema;
+  const fields = Object.entries(properties).map(([name, property]) => [name, named(name, property, known)] as const);
+  const record = fc.record(Object.fromEntries(fields), { requiredKeys: [...required], noNullPrototype: true });
+  const [pattern, own] = Object.entries(patternProperties)[0] ?? [];
+  const values = own ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+  if (values === undefined) return record;
+  const names = arbitrary({
+    type: 'string',
+    minLength: 1,
+    ...resolved(propertyNames),
+    ...(pattern ? { pattern } : {}),
+  });
+  const { minProperties = 0, maxProperties = 3 } = schema;
+  const map = fc.dictionary(names as fc.Arbitrary<string>, arbitrary(values, known), {
+    minKeys: minProperties,
+    maxKeys: Math.max(minProperties, Math.min(maxProperties, 3)),
+    noNullPrototype: true,
+  });
+  return fc.tuple(map, record).map(([some, others]) => ({ ...some, ...(others as object) }));
+};
 
 /** A value for a field or parameter: mostly one that is known to mean something, else anything that its schema accepts. */
 export const named = (name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> => {
@@ -51,7 +69,7 @@ export const named = (name: string, schema: Schema, known: Known): fc.Arbitrary<
 };
 
 /** Amounts have six decimals at most, so they are drawn as whole millionths. */
-const numbers = ({ minimum = 0, maximum = 8e9 }: Schema): fc.Arbitrary<number> =>
+const numbers = ({ exclusiveMinimum = 0, minimum = exclusiveMinimum, maximum = 8e9 }: Schema): fc.Arbitrary<number> =>
   fc.oneof(
     fc.integer({ min: Math.ceil(minimum), max: Math.min(maximum, 2 ** 31) }),
     fc
