@@ -23,7 +23,9 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
     });
     if (symbol) return $.type(symbol);
     // hey-api has types of 2xx replies alone; a redirect has no body.
-    const [redirect] = operation.responses.filter(({ status }) => role === 'responses' && status >= 300 && status < 400);
+    const [redirect] = operation.responses.filter(
+      ({ status }) => role === 'responses' && status >= 300 && status < 400,
+    );
     if (redirect) return $.type.object().prop(String(redirect.status), (p) => p.type($.type('void')));
     return $.type('never');
   };

@@ -14,9 +14,7 @@ export const requestsModule = (
   formats: Formats,
   formatsModule: string,
 ): { code: string; types: string } => {
-  const params = new Map(
-    operations.map((operation) => [operation.operationId, paramsSchema(document, operation)]),
-  );
+  const params = new Map(operations.map((operation) => [operation.operationId, paramsSchema(document, operation)]));
   const bodies = new Map(
     operations.flatMap(({ operationId, body }) => (body?.schema ? [[operationId, body.schema] as const] : [])),
   );

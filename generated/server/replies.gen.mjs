@@ -10,7 +10,8 @@ const formats = { ...standardFormats.fullFormats, ...textFormats, ...ownFormats 
 const headers = (() => {
 const exports = {};
 exports.login429 = validate20;
-const schema31 = {"$id":"login429","type":"object","required":[],"properties":{"retry-after":{"type":"integer","minimum":1,"maximum":86400},"ratelimit":{"type":"string","minLength":1,"maxLength":256},"ratelimit-policy":{"type":"string","minLength":1,"maxLength":256}}};
+const schema31 = {"$id":"login429","type":"object","required":[],"properties":{"retry-after":{"type":"integer","format":"int32","minimum":1,"maximum":86400},"ratelimit":{"type":"string","minLength":1,"maxLength":256},"ratelimit-policy":{"type":"string","minLength":1,"maxLength":256}}};
+const formats0 = formats.int32;
 const func1 = runtime0.default;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -66,6 +67,12 @@ else {
 if(data0 < 1 || isNaN(data0)){
 validate20.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate20.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
 }
 }
 }
@@ -193,7 +200,7 @@ return errors === 0;
 validate20.evaluated = {"props":{"retry-after":true,"ratelimit":true,"ratelimit-policy":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.login503 = validate21;
-const schema32 = {"$id":"login503","type":"object","required":[],"properties":{"retry-after":{"type":"integer","minimum":1,"maximum":86400}}};
+const schema32 = {"$id":"login503","type":"object","required":[],"properties":{"retry-after":{"type":"integer","format":"int32","minimum":1,"maximum":86400}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="login503" */;
@@ -249,6 +256,12 @@ if(data0 < 1 || isNaN(data0)){
 validate21.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
+else {
+if(!(formats0.validate(data0))){
+validate21.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -266,7 +279,7 @@ validate21.evaluated = {"props":{"retry-after":true},"dynamicProps":false,"dynam
 
 exports.listAccounts200 = validate22;
 const schema33 = {"$id":"listAccounts200","type":"object","required":["x-total-count"],"properties":{"x-total-count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"link":{"type":"string","minLength":1,"maxLength":8192}}};
-const formats0 = formats.int64;
+const formats4 = formats.int64;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAccounts200" */;
@@ -329,7 +342,7 @@ validate22.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/p
 return false;
 }
 else {
-if(!(formats0.validate(data0))){
+if(!(formats4.validate(data0))){
 validate22.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -472,7 +485,7 @@ validate23.evaluated = {"props":{"idempotent-replayed":true},"dynamicProps":fals
 
 exports.startOauthLogin302 = validate24;
 const schema35 = {"$id":"startOauthLogin302","type":"object","required":["location"],"properties":{"location":{"type":"string","format":"uri","minLength":1,"maxLength":8192},"set-cookie":{"type":"string","minLength":1,"maxLength":4096}}};
-const formats2 = formats.uri;
+const formats6 = formats.uri;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startOauthLogin302" */;
@@ -538,7 +551,7 @@ validate24.errors = [{instancePath:instancePath+"/location",schemaPath:"#/proper
 return false;
 }
 else {
-if(!(formats2(data0))){
+if(!(formats6(data0))){
 validate24.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }

@@ -3,7 +3,9 @@ import { redocly } from '../../codegen/redocly.ts';
 import { suite } from '../support/suite.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const sections = ['accounts', 'jackpots', 'operator', 'bonuses', 'frontend', 'wallet'].map((name) => `spec/${name}/openapi.yaml`);
+const sections = ['accounts', 'jackpots', 'operator', 'bonuses', 'frontend', 'wallet'].map(
+  (name) => `spec/${name}/openapi.yaml`,
+);
 const lint = (...files: string[]) =>
   redocly(root, ['lint', '--config', 'spec/redocly.yaml', '--format=json', ...files]);
 
