@@ -11,9 +11,11 @@ export const clientModule = (
   config: Config,
   registry: Registry,
   api: Api,
-  operations: readonly Operation[],
+  all: readonly Operation[],
   types: string,
 ): string => {
+  // What answers with a redirect alone is for browsers to open, not for programs to call.
+  const operations = all.filter(({ responses }) => successes(responses).length > 0);
   const named = operations.flatMap(({ operationId }) => [
     typeName(types, operationId, 'Data'),
     typeName(types, operationId, 'Responses'),

@@ -49,6 +49,7 @@ export type OperationObject = {
   readonly 'x-idempotent'?: boolean;
   readonly 'x-repeatable'?: string;
   readonly 'x-pending'?: boolean;
+  readonly 'x-open-query'?: string;
 };
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;

@@ -40,6 +40,8 @@ export type Operation = {
   /** Whether it answers a listing page by page. */
   readonly paged: boolean;
   readonly pending: boolean;
+  /** Whether query parameters that it does not declare are ignored instead of refused. */
+  readonly openQuery: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: {
     readonly contentType: string;
@@ -74,7 +76,7 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       section: operation['x-section'] ?? '',
       method,
       path,
-      mode: method === 'get' ? 'read' : (operation['x-calls'] ?? []).length > 0 ? 'chain' : 'write',
+      mode: (operation['x-calls'] ?? []).length > 0 ? 'chain' : method === 'get' ? 'read' : 'write',
       security: scheme === undefined ? 'none' : (config.security[scheme] ?? scheme),
       permission: operation['x-permission'] ?? null,
       requirement: [operation['x-requirement'] ?? []].flat(),
@@ -85,6 +87,7 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       repeatable: method === 'get' || operation['x-repeatable'] !== undefined,
       paged: isPaged([...parameters.values()], responses),
       pending: operation['x-pending'] ?? false,
+      openQuery: operation['x-open-query'] !== undefined,
       parameters: [...parameters.values()],
       body: content
         ? { contentType: content.type, schema: content.media.schema, required: body?.required ?? false }

@@ -21,7 +21,13 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
       resourceId: operation.operationId,
       role,
     });
-    return symbol ? $.type(symbol) : $.type('never');
+    if (symbol) return $.type(symbol);
+    // hey-api has types of 2xx replies alone; a redirect has no body.
+    const [redirect] = operation.responses.filter(
+      ({ status }) => role === 'responses' && status >= 300 && status < 400,
+    );
+    if (redirect) return $.type.object().prop(String(redirect.status), (p) => p.type($.type('void')));
+    return $.type('never');
   };
 
   const operations = $.type.object();

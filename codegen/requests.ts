@@ -14,9 +14,7 @@ export const requestsModule = (
   formats: Formats,
   formatsModule: string,
 ): { code: string; types: string } => {
-  const params = new Map(
-    operations.map((operation) => [operation.operationId, paramsSchema(document, operation.parameters)]),
-  );
+  const params = new Map(operations.map((operation) => [operation.operationId, paramsSchema(document, operation)]));
   const bodies = new Map(
     operations.flatMap(({ operationId, body }) => (body?.schema ? [[operationId, body.schema] as const] : [])),
   );
@@ -53,15 +51,15 @@ export const requestsModule = (
 };
 
 /** One schema for all parameters. A query key that the operation does not have is refused; a header that it does not have is no fault. */
-const paramsSchema = (document: Document, parameters: readonly Parameter[]): Schema => {
+const paramsSchema = (document: Document, { parameters, openQuery }: Operation): Schema => {
   const places = PLACES.map((place): [string, Json] => {
     const own = parameters.filter((parameter) => parameter.in === place);
-    return [place, placeSchema(document, place, own)];
+    return [place, placeSchema(document, place, own, place === 'header' || (place === 'query' && openQuery))];
   });
   return { type: 'object', required: PLACES, properties: Object.fromEntries(places) };
 };
 
-const placeSchema = (document: Document, place: string, parameters: readonly Parameter[]): Json => {
+const placeSchema = (document: Document, place: string, parameters: readonly Parameter[], open: boolean): Json => {
   const key = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
   return {
     type: 'object',
@@ -69,7 +67,7 @@ const placeSchema = (document: Document, place: string, parameters: readonly Par
       parameters.map((parameter) => [key(parameter), textSchema(document, parameter.schema ?? {})]),
     ),
     required: parameters.filter(({ required }) => required).map(key),
-    ...(place === 'header' ? {} : { additionalProperties: false }),
+    ...(open ? {} : { additionalProperties: false }),
   };
 };
 

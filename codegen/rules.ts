@@ -106,8 +106,8 @@ const hasExactStatuses: Rule = ({ operation }, { report, config, registry }) => 
   for (const [status, code] of expected)
     if (!declared.includes(status))
       report(`x-problems names ${code}, but its status ${status} is not declared`, `Add the response '${status}'.`);
-  if (!declared.some((status) => status.startsWith('2')))
-    report('the operation has no 2xx response', 'Declare what it answers when all is well.');
+  if (!declared.some((status) => /^[23]/.test(status)))
+    report('the operation has no 2xx or 3xx response', 'Declare what it answers when all is well.');
 };
 
 const isPendingOpenly: Rule = ({ operation }, { report, config }) => {

@@ -21,3 +21,8 @@ export const listPendingEvents = (tx: Tx, limit: number): Promise<OutboxEvent[]>
 export const markDelivered = async (tx: Tx, id: number, nowMs: number): Promise<void> => {
   await tx.run((db) => db.update(outbox).set({ deliveredAtMs: nowMs }).where(eq(outbox.id, id)));
 };
+
+/** Erases an event, for what may not be kept. */
+export const removeEvent = async (tx: Tx, id: number): Promise<void> => {
+  await tx.run((db) => db.delete(outbox).where(eq(outbox.id, id)));
+};

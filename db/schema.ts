@@ -420,3 +420,62 @@ export const outbox = sqliteTable(
   },
   (table) => [index('outbox_pending').on(table.id).where(sql`delivered_at_ms is null`)],
 );
+
+/** Where what happens is sent to: an address that its owner has registered, for events or for the callbacks of contributions. */
+export const destinations = sqliteTable(
+  'destinations',
+  {
+    id: text('id').primaryKey(),
+    /** An operator's id, a brand path, or the platform's own organisation. */
+    ownerId: text('owner_id').notNull(),
+    url: text('url').notNull(),
+    /** The host of the address with its port, in lower case: what a callback must name. */
+    host: text('host').notNull(),
+    events: json<string[]>('events').notNull(),
+    enabled: flag('enabled').notNull(),
+    /** One or two signing secrets, the newest first, encrypted with a key outside of the store. */
+    secrets: json<string[]>('secrets').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+  },
+  (table) => [index('destinations_owner').on(table.ownerId), index('destinations_host').on(table.host)],
+);
+
+/** Messages that leave the platform: each is repeated under its id until somebody acknowledges it or nobody is left to ask. */
+export const deliveries = sqliteTable(
+  'deliveries',
+  {
+    /** The order in which messages were queued. */
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    /** The message's id, the same on each attempt. */
+    id: text('id').notNull().unique(),
+    kind: text('kind', { enum: ['event', 'callback', 'diversion', 'mail'] }).notNull(),
+    /** Who waits behind whom: a lane that stands still holds up no other. */
+    lane: text('lane').notNull(),
+    ownerId: text('owner_id').notNull(),
+    destinationId: text('destination_id'),
+    /** Where it goes, when that is not the destination's own address. */
+    address: text('address'),
+    eventType: text('event_type').notNull(),
+    body: text('body').notNull(),
+    state: text('state', { enum: ['pending', 'delivered', 'dead'] }).notNull(),
+    attempts: integer('attempts').notNull(),
+    dueAtMs: at('due_at_ms').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    finishedAtMs: at('finished_at_ms'),
+    /** What carries a secret is erased when it has arrived or when this moment has passed; null for everything else. */
+    secretUntilMs: at('secret_until_ms'),
+    /** Money is behind it, so it is repeated until it is acknowledged. */
+    persistent: flag('persistent').notNull(),
+    lastStatus: integer('last_status'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('deliveries_due').on(table.lane, table.dueAtMs, table.seq).where(sql`state = 'pending'`),
+    index('deliveries_dead').on(table.ownerId, table.seq).where(sql`state = 'dead'`),
+    index('deliveries_finished').on(table.finishedAtMs).where(sql`finished_at_ms is not null`),
+    oneOf('deliveries_kind', table.kind, ['event', 'callback', 'diversion', 'mail']),
+    oneOf('deliveries_state', table.state, ['pending', 'delivered', 'dead']),
+    check('deliveries_attempts', sql`${table.attempts} >= 0`),
+  ],
+);

@@ -45,3 +45,9 @@ export type LoginAttempts = {
   failed(username: string, address: string): Promise<void>;
   succeeded(username: string, address: string): Promise<void>;
 };
+
+/** Encrypts the secrets of others, such as signing secrets of webhooks, that the platform must be able to read again. */
+export type SecretBox = {
+  seal(text: string): string;
+  open(sealed: string): string;
+};

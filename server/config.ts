@@ -12,6 +12,10 @@ export type Config = {
     | undefined;
   readonly currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> };
   readonly corsOrigins: readonly string[];
+  /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
+  readonly outgoingHosts: readonly string[];
+  /** The mail server for one-time passwords; none is sent without it. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly logLevel: string;
   /** The first administrator of an empty store. */
   readonly admin: { readonly username: string; readonly password: string } | undefined;
@@ -41,6 +45,8 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
       multipliers: multipliersOf(setting('PITBOSS_MULTIPLIERS') ?? ''),
     },
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
+    outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map((host) => host.toLowerCase()),
+    smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
     admin: adminOf(setting),
   };
@@ -114,6 +120,19 @@ const walletOf = (url: string | undefined, setting: (name: string) => string | u
     timeoutMs: Number(timeout),
     providerId: setting('PITBOSS_PROVIDER_ID') ?? 'pitboss',
   };
+};
+
+const smtpOf = (setting: (name: string) => string | undefined): Config['smtp'] => {
+  const url = setting('PITBOSS_SMTP_URL');
+  const from = setting('PITBOSS_SMTP_FROM');
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined)
+    throw new ConfigError('Mail needs both PITBOSS_SMTP_URL and PITBOSS_SMTP_FROM.');
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new ConfigError('PITBOSS_SMTP_URL must look like smtps://user:password@mail.example:465.');
+  if (!/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(from))
+    throw new ConfigError(`PITBOSS_SMTP_FROM must be an address such as pitboss@example.com, not “${from}”.`);
+  return { url, from };
 };
 
 const adminOf = (setting: (name: string) => string | undefined): Config['admin'] => {

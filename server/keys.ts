@@ -50,6 +50,11 @@ export class Keys {
     return (previous, record) => createHmac('sha256', key).update(previous).update(record).digest();
   }
 
+  /** Encrypts the secrets of others that stand in the store. */
+  get secrets(): Buffer {
+    return this.#find('secrets') ?? this.#make('secrets');
+  }
+
   #find(name: string): Buffer | undefined {
     const key = this.#cache.get(name) ?? readKey(this.#file(name));
     if (key !== undefined) this.#cache.set(name, key);

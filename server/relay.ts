@@ -1,9 +1,13 @@
 import { listPendingEvents, markDelivered, type OutboxEvent } from '../db/outbox.ts';
 import type { Store } from '../db/store.ts';
+import type { Tx } from '../db/tx.ts';
 import type { Logger } from './log.ts';
 
-/** Where events go. An outlet that throws gets the event again. */
+/** Who learns of events at once. An outlet that throws gets the event again. */
 export type Outlet = (event: OutboxEvent) => void | Promise<void>;
+
+/** Where events wait for those who are away: `queue` writes in the unit that marks an event as published, `wake` runs after its commit. */
+export type Queue = { queue(tx: Tx, event: OutboxEvent): Promise<void>; wake(): void };
 
 const BATCH = 100;
 const RETRY_MS = 1000;
@@ -12,6 +16,7 @@ const RETRY_MS = 1000;
 export class Relay {
   readonly #store: Store;
   readonly #outlets: readonly Outlet[];
+  readonly #queue: Queue;
   readonly #log: Logger;
   readonly #clock: () => number;
   readonly #unsubscribe: () => void;
@@ -20,9 +25,10 @@ export class Relay {
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, outlets: readonly Outlet[], log: Logger, clock: () => number) {
+  constructor(store: Store, outlets: readonly Outlet[], queue: Queue, log: Logger, clock: () => number) {
     this.#store = store;
     this.#outlets = outlets;
+    this.#queue = queue;
     this.#log = log;
     this.#clock = clock;
     this.#unsubscribe = store.onCommit(() => this.wake());
@@ -63,8 +69,12 @@ export class Relay {
       if (events.length === 0 || this.#stopped) return;
       for (const event of events) for (const publish of this.#outlets) await publish(event);
       await this.#store.write(async (tx) => {
-        for (const event of events) await markDelivered(tx, event.id, this.#clock());
+        for (const event of events) {
+          await this.#queue.queue(tx, event);
+          await markDelivered(tx, event.id, this.#clock());
+        }
       });
+      this.#queue.wake();
       if (events.length < BATCH) return;
     }
   }

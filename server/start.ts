@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { hasEntries } from '../db/ledger.ts';
 import type { OutboxEvent } from '../db/outbox.ts';
+import type { Tx } from '../db/tx.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { Deliverer } from './deliverer.ts';
 import { drawSecurely } from './draw.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './http-server.ts';
 import { createLog, type Logger } from './log.ts';
 import { createLoginAttempts } from './login-attempts.ts';
+import { createMail } from './mail.ts';
+import { guardedSend } from './outgoing.ts';
 import { createPasswords } from './passwords.ts';
 import { operatePlatform, type Platform, writeUnit } from './platform.ts';
+import { queueEvent } from './queue-event.ts';
 import { Relay } from './relay.ts';
 import { Resume } from './resume.ts';
+import { createSecretBox } from './secret-box.ts';
 import { createTokens, TokenVerifier } from './tokens.ts';
 import { WalletClient } from './wallet-client.ts';
 
@@ -47,7 +53,16 @@ export const start = async (config: Config): Promise<Running> => {
   try {
     const { store, keys } = folder;
     await requireSeal(folder);
-    const relay = new Relay(store, [logEvents(log)], log, clock);
+    const secrets = createSecretBox(keys.secrets);
+    const mail = config.smtp === undefined ? undefined : createMail(config.smtp);
+    const send = guardedSend(config.outgoingHosts);
+    const deliverer = new Deliverer({ store, secrets, send, mail, log, clock });
+    started.unshift(() => deliverer.stop());
+    const queue = {
+      queue: (tx: Tx, event: OutboxEvent) => queueEvent(tx, event, mail !== undefined, clock()),
+      wake: () => deliverer.wake(),
+    };
+    const relay = new Relay(store, [logEvents(log)], queue, log, clock);
     started.unshift(() => relay.stop());
     const wallets = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
     const walletOf = (operatorId: string) => wallets?.of(operatorId);

@@ -11,9 +11,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const problems = parse(readFileSync(here('problems.yaml'), 'utf8'));
 
 const VERBS =
-  /^(assign|authenticate|cancel|contribute|create|execute|get|instantiate|list|login|publish|save|trigger)([A-Z][a-z]+)*$/;
+  /^(add|assign|authenticate|award|cancel|change|clear|confirm|contribute|create|delete|disable|enable|exchange|execute|finish|get|instantiate|list|login|pause|preview|publish|record|release|remove|replay|report|request|resume|save|set|settle|start|terminate|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
 const RESOURCES =
   /^(accounts|oauth_providers|organisations|systems|operators|currencies|segments|sources|templates|instances|optins|contributions|winners|raffles|bonuses|cors|events|deliveries|audit|\*)$/;
+/** What was asked for is done, or goes on elsewhere. */
+const DONE = /^(2\d\d|302)$/;
 const PERMISSIONS = /^(Read|Create|Update|Delete|Execute)$/;
 
 /** The refusals that come before a handler's own, in the order in which a request meets them. */
@@ -102,8 +104,10 @@ const statuses = operationRule((operation, fault) => {
   for (const status of expected)
     if (!declared.includes(status))
       fault(`Declare the response ${status}, which a code of x-problems has.`, 'responses');
+  if (!declared.some((status) => DONE.test(status)))
+    fault('Declare what the operation answers when all is well: a 2xx, or a 302.', 'responses');
   for (const status of declared)
-    if (!/^2\d\d$/.test(status) && !expected.has(status))
+    if (!DONE.test(status) && !expected.has(status))
       fault(`Remove the response ${status}, or add a code of that status to x-problems.`, 'responses', status);
 });
 

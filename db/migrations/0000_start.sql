@@ -60,6 +60,48 @@ CREATE TABLE `contributions` (
 CREATE INDEX `contributions_player` ON `contributions` (`instance_id`,`brand_path`,`player_id`,`created_at_ms`);--> statement-breakpoint
 CREATE INDEX `contributions_open` ON `contributions` (`created_at_ms`) WHERE "state" = 'open';--> statement-breakpoint
 CREATE INDEX `contributions_cancelling` ON `contributions` (`next_attempt_at_ms`) WHERE "state" = 'cancelling';--> statement-breakpoint
+CREATE TABLE `deliveries` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`kind` text NOT NULL,
+	`lane` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`destination_id` text,
+	`address` text,
+	`event_type` text NOT NULL,
+	`body` text NOT NULL,
+	`state` text NOT NULL,
+	`attempts` integer NOT NULL,
+	`due_at_ms` integer NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	`finished_at_ms` integer,
+	`secret_until_ms` integer,
+	`persistent` integer NOT NULL,
+	`last_status` integer,
+	`last_error` text,
+	CONSTRAINT "deliveries_kind" CHECK("deliveries"."kind" in ('event', 'callback', 'diversion', 'mail')),
+	CONSTRAINT "deliveries_state" CHECK("deliveries"."state" in ('pending', 'delivered', 'dead')),
+	CONSTRAINT "deliveries_attempts" CHECK("deliveries"."attempts" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deliveries_id_unique` ON `deliveries` (`id`);--> statement-breakpoint
+CREATE INDEX `deliveries_due` ON `deliveries` (`lane`,`due_at_ms`,`seq`) WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX `deliveries_dead` ON `deliveries` (`owner_id`,`seq`) WHERE state = 'dead';--> statement-breakpoint
+CREATE INDEX `deliveries_finished` ON `deliveries` (`finished_at_ms`) WHERE finished_at_ms is not null;--> statement-breakpoint
+CREATE TABLE `destinations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`url` text NOT NULL,
+	`host` text NOT NULL,
+	`events` text NOT NULL,
+	`enabled` integer NOT NULL,
+	`secrets` text NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	`updated_at_ms` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `destinations_owner` ON `destinations` (`owner_id`);--> statement-breakpoint
+CREATE INDEX `destinations_host` ON `destinations` (`host`);--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`scope` text NOT NULL,
 	`key` text NOT NULL,

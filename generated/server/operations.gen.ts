@@ -1,6 +1,6 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { AssignSourcesData, AssignSourcesResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, GetContributionData, GetContributionResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorResponses, GetOwnAccountData, GetOwnAccountResponses, GetTemplateData, GetTemplateResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListInstancesData, ListInstancesResponses, ListSourcesData, ListSourcesResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersData, ListWinnersResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, PublishTemplateData, PublishTemplateResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, TriggerWinData, TriggerWinResponses } from './types.gen.ts';
+import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses, AssignSegmentData, AssignSegmentResponses, AssignSourcesData, AssignSourcesResponses, AwardBonusData, AwardBonusResponses, AwardFreespinsData, AwardFreespinsResponses, ChangePasswordData, ChangePasswordResponses, ClearBrandCurrenciesData, ClearBrandCurrenciesResponses, ConfirmPasswordResetData, ConfirmPasswordResetResponses, ContributeByGameData, ContributeByGameResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, ContributeToTargetData, ContributeToTargetResponses, CreateAccountData, CreateAccountResponses, CreateDestinationData, CreateDestinationResponses, CreateFreespinInstanceData, CreateFreespinInstanceResponses, CreateFreespinTemplateData, CreateFreespinTemplateResponses, CreateOauthProviderData, CreateOauthProviderResponses, CreateOrganisationData, CreateOrganisationResponses, CreateSegmentsData, CreateSegmentsResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, DeleteDestinationsData, DeleteDestinationsResponses, DeleteSegmentsData, DeleteSegmentsResponses, DeleteSourcesData, DeleteSourcesResponses, DisableAccountData, DisableAccountResponses, EnableAccountData, EnableAccountResponses, ExchangeTokenData, ExchangeTokenResponses, FinishOauthLoginData, GetBrandCurrenciesData, GetBrandCurrenciesResponses, GetContributionData, GetContributionResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorJackpotData, GetOperatorJackpotResponses, GetOperatorResponses, GetOperatorSettingsData, GetOperatorSettingsResponses, GetOwnAccountData, GetOwnAccountResponses, GetOwnOrganisationData, GetOwnOrganisationResponses, GetPlayerJackpotData, GetPlayerJackpotResponses, GetSourceJackpotData, GetSourceJackpotResponses, GetTemplateData, GetTemplateResponses, GetTemplateSkeletonData, GetTemplateSkeletonResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListAccountsData, ListAccountsResponses, ListAuditEventsData, ListAuditEventsResponses, ListBrandCurrenciesData, ListBrandCurrenciesResponses, ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses, ListDeliveriesData, ListDeliveriesResponses, ListDestinationsData, ListDestinationsResponses, ListFreespinInstancesData, ListFreespinInstancesResponses, ListFreespinTemplatesData, ListFreespinTemplatesResponses, ListInstanceOptInsData, ListInstanceOptInsResponses, ListInstancesData, ListInstancesResponses, ListLedgerEntriesData, ListLedgerEntriesResponses, ListOauthProvidersData, ListOauthProvidersResponses, ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses, ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses, ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses, ListOperatorsData, ListOperatorSourcesData, ListOperatorSourcesResponses, ListOperatorsResponses, ListOrganisationsData, ListOrganisationsResponses, ListPlayerBonusesData, ListPlayerBonusesResponses, ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses, ListPlayerOptInsData, ListPlayerOptInsResponses, ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses, ListPublicSourcesData, ListPublicSourcesResponses, ListRaffleTicketsData, ListRaffleTicketsResponses, ListSegmentsData, ListSegmentsResponses, ListSourcesData, ListSourcesResponses, ListSystemsData, ListSystemsResponses, ListTargetPotWinnersData, ListTargetPotWinnersResponses, ListTargetWinnersData, ListTargetWinnersResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersByPotData, ListWinnersByPotResponses, ListWinnersData, ListWinnersResponses, ListWinsData, ListWinsResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, PauseInstanceData, PauseInstanceResponses, PreviewTemplateData, PreviewTemplateResponses, PublishTemplateData, PublishTemplateResponses, RecordInstanceContributionData, RecordInstanceContributionResponses, RecordSourceContributionData, RecordSourceContributionResponses, ReleaseWinsData, ReleaseWinsResponses, RemoveCorsOriginsData, RemoveCorsOriginsResponses, RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses, ReplayDeliveriesData, ReplayDeliveriesResponses, ReportFreespinUseData, ReportFreespinUseResponses, RequestPasswordResetData, RequestPasswordResetResponses, ResumeInstanceData, ResumeInstanceResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, SaveOptInsData, SaveOptInsResponses, SetBrandCurrenciesData, SetBrandCurrenciesResponses, SetCorsOriginsData, SetCorsOriginsResponses, SetOperatorOptInData, SetOperatorOptInResponses, SetOperatorSettingsData, SetOperatorSettingsResponses, SetOptInData, SetOptInListedData, SetOptInListedResponses, SetOptInResponses, SetPlayerOptInData, SetPlayerOptInResponses, SetPotContributedSeedData, SetPotContributedSeedResponses, SetPotCurrentValueData, SetPotCurrentValueResponses, SetPotSurplusSeedData, SetPotSurplusSeedResponses, SetSegmentPrioritiesData, SetSegmentPrioritiesResponses, SetSourcePrioritiesData, SetSourcePrioritiesResponses, SetTargetOptInData, SetTargetOptInResponses, SettleWinsData, SettleWinsResponses, StartOauthLoginData, TerminateInstanceData, TerminateInstanceResponses, TransferPotsData, TransferPotsResponses, TriggerWinData, TriggerWinResponses, UnassignSegmentData, UnassignSegmentResponses, UnassignSourcesData, UnassignSourcesResponses, UpdateAccountData, UpdateAccountResponses, UpdateBrandData, UpdateBrandResponses, UpdateDestinationData, UpdateDestinationResponses, UpdateFreespinTemplateData, UpdateFreespinTemplateResponses, UpdateInstanceData, UpdateInstanceResponses, UpdateOauthProviderData, UpdateOauthProviderResponses, UpdateOperatorData, UpdateOperatorResponses, UpdateOrganisationData, UpdateOrganisationResponses, UpdateTemplateData, UpdateTemplateResponses } from './types.gen.ts';
 
 /**
  * What every operation is asked and may answer.
@@ -27,6 +27,36 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Exchange a token
+     */
+    exchangeToken: {
+        mode: 'write';
+        data: ExchangeTokenData;
+        responses: ExchangeTokenResponses;
+        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'exchange_token_invalid' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Request a password reset
+     */
+    requestPasswordReset: {
+        mode: 'chain';
+        data: RequestPasswordResetData;
+        responses: RequestPasswordResetResponses;
+        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'PasswordResetRequested';
+    };
+    /**
+     * Confirm a password reset
+     */
+    confirmPasswordReset: {
+        mode: 'chain';
+        data: ConfirmPasswordResetData;
+        responses: ConfirmPasswordResetResponses;
+        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'otp_invalid' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * Look up the own account
      */
     getOwnAccount: {
@@ -34,6 +64,310 @@ export type Operations = {
         data: GetOwnAccountData;
         responses: GetOwnAccountResponses;
         problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Change the own password
+     */
+    changePassword: {
+        mode: 'chain';
+        data: ChangePasswordData;
+        responses: ChangePasswordResponses;
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'current_password_wrong' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List accounts
+     */
+    listAccounts: {
+        mode: 'read';
+        data: ListAccountsData;
+        responses: ListAccountsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Create an account
+     */
+    createAccount: {
+        mode: 'chain';
+        data: CreateAccountData;
+        responses: CreateAccountResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Update an account
+     */
+    updateAccount: {
+        mode: 'chain';
+        data: UpdateAccountData;
+        responses: UpdateAccountResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'username_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Disable an account
+     */
+    disableAccount: {
+        mode: 'write';
+        data: DisableAccountData;
+        responses: DisableAccountResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'last_system_account' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Enable an account
+     */
+    enableAccount: {
+        mode: 'write';
+        data: EnableAccountData;
+        responses: EnableAccountResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'permission_exceeds_own' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List identity providers
+     */
+    listOauthProviders: {
+        mode: 'read';
+        data: ListOauthProvidersData;
+        responses: ListOauthProvidersResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Configure an identity provider
+     */
+    createOauthProvider: {
+        mode: 'write';
+        data: CreateOauthProviderData;
+        responses: CreateOauthProviderResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_id_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Update an identity provider
+     */
+    updateOauthProvider: {
+        mode: 'write';
+        data: UpdateOauthProviderData;
+        responses: UpdateOauthProviderResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'oauth_provider_not_found' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_not_applicable' | 'oauth_provider_id_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Start an external login
+     */
+    startOauthLogin: {
+        mode: 'chain';
+        data: StartOauthLoginData;
+        responses: {
+            302: void;
+        };
+        problems: 'validation_failed' | 'oauth_provider_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Finish an external login
+     */
+    finishOauthLogin: {
+        mode: 'chain';
+        data: FinishOauthLoginData;
+        responses: {
+            302: void;
+        };
+        problems: 'validation_failed' | 'oauth_state_unknown' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List organisations
+     */
+    listOrganisations: {
+        mode: 'read';
+        data: ListOrganisationsData;
+        responses: ListOrganisationsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Create an organisation
+     */
+    createOrganisation: {
+        mode: 'write';
+        data: CreateOrganisationData;
+        responses: CreateOrganisationResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'organisation_id_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Look up the own organisation
+     */
+    getOwnOrganisation: {
+        mode: 'read';
+        data: GetOwnOrganisationData;
+        responses: GetOwnOrganisationResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Update an organisation
+     */
+    updateOrganisation: {
+        mode: 'write';
+        data: UpdateOrganisationData;
+        responses: UpdateOrganisationResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Add units to an organisation
+     */
+    addOrganisationUnits: {
+        mode: 'write';
+        data: AddOrganisationUnitsData;
+        responses: AddOrganisationUnitsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Remove units from an organisation
+     */
+    removeOrganisationUnits: {
+        mode: 'write';
+        data: RemoveOrganisationUnitsData;
+        responses: RemoveOrganisationUnitsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List systems
+     */
+    listSystems: {
+        mode: 'read';
+        data: ListSystemsData;
+        responses: ListSystemsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List audit events
+     */
+    listAuditEvents: {
+        mode: 'read';
+        data: ListAuditEventsData;
+        responses: ListAuditEventsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List deliveries
+     */
+    listDeliveries: {
+        mode: 'read';
+        data: ListDeliveriesData;
+        responses: ListDeliveriesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Replay deliveries
+     */
+    replayDeliveries: {
+        mode: 'write';
+        data: ReplayDeliveriesData;
+        responses: ReplayDeliveriesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List destinations
+     */
+    listDestinations: {
+        mode: 'read';
+        data: ListDestinationsData;
+        responses: ListDestinationsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Register a destination
+     */
+    createDestination: {
+        mode: 'write';
+        data: CreateDestinationData;
+        responses: CreateDestinationResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Delete destinations
+     */
+    deleteDestinations: {
+        mode: 'write';
+        data: DeleteDestinationsData;
+        responses: DeleteDestinationsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Update a destination
+     */
+    updateDestination: {
+        mode: 'write';
+        data: UpdateDestinationData;
+        responses: UpdateDestinationResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the multipliers of brands
+     */
+    listBrandCurrencies: {
+        mode: 'read';
+        data: ListBrandCurrenciesData;
+        responses: ListBrandCurrenciesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Set a brand's own multipliers
+     */
+    setBrandCurrencies: {
+        mode: 'write';
+        data: SetBrandCurrenciesData;
+        responses: SetBrandCurrenciesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'base_multiplier_not_one' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Return a brand to the default multipliers
+     */
+    clearBrandCurrencies: {
+        mode: 'write';
+        data: ClearBrandCurrenciesData;
+        responses: ClearBrandCurrenciesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the changes of a brand's multipliers
+     */
+    listBrandCurrencyChanges: {
+        mode: 'read';
+        data: ListBrandCurrencyChangesData;
+        responses: ListBrandCurrencyChangesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List operators
+     */
+    listOperators: {
+        mode: 'read';
+        data: ListOperatorsData;
+        responses: ListOperatorsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -57,6 +391,16 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Rename, enable or disable an operator
+     */
+    updateOperator: {
+        mode: 'write';
+        data: UpdateOperatorData;
+        responses: UpdateOperatorResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * Save brands of an operator
      */
     saveBrands: {
@@ -64,6 +408,96 @@ export type Operations = {
         data: SaveBrandsData;
         responses: SaveBrandsResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Rename, enable or disable a brand
+     */
+    updateBrand: {
+        mode: 'write';
+        data: UpdateBrandData;
+        responses: UpdateBrandResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Get the settings of an operator
+     */
+    getOperatorSettings: {
+        mode: 'read';
+        data: GetOperatorSettingsData;
+        responses: GetOperatorSettingsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Set the settings of an operator
+     */
+    setOperatorSettings: {
+        mode: 'write';
+        data: SetOperatorSettingsData;
+        responses: SetOperatorSettingsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List segments
+     */
+    listSegments: {
+        mode: 'read';
+        data: ListSegmentsData;
+        responses: ListSegmentsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Create segments
+     */
+    createSegments: {
+        mode: 'write';
+        data: CreateSegmentsData;
+        responses: CreateSegmentsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Assign an instance to a segment
+     */
+    assignSegment: {
+        mode: 'write';
+        data: AssignSegmentData;
+        responses: AssignSegmentResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Delete segments
+     */
+    deleteSegments: {
+        mode: 'write';
+        data: DeleteSegmentsData;
+        responses: DeleteSegmentsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Set the order of instances in a segment
+     */
+    setSegmentPriorities: {
+        mode: 'write';
+        data: SetSegmentPrioritiesData;
+        responses: SetSegmentPrioritiesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'jackpot_not_assigned' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Take an instance from a segment
+     */
+    unassignSegment: {
+        mode: 'write';
+        data: UnassignSegmentData;
+        responses: UnassignSegmentResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -97,6 +531,56 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Record a contribution by source
+     */
+    recordSourceContribution: {
+        mode: 'chain';
+        data: RecordSourceContributionData;
+        responses: RecordSourceContributionResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled';
+    };
+    /**
+     * Delete sources
+     */
+    deleteSources: {
+        mode: 'write';
+        data: DeleteSourcesData;
+        responses: DeleteSourcesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Get the jackpot of a source
+     */
+    getSourceJackpot: {
+        mode: 'read';
+        data: GetSourceJackpotData;
+        responses: GetSourceJackpotResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Set the order of instances in a source
+     */
+    setSourcePriorities: {
+        mode: 'write';
+        data: SetSourcePrioritiesData;
+        responses: SetSourcePrioritiesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'jackpot_not_assigned' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Take an instance from sources
+     */
+    unassignSources: {
+        mode: 'write';
+        data: UnassignSourcesData;
+        responses: UnassignSourcesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * List instances
      */
     listInstances: {
@@ -104,6 +588,126 @@ export type Operations = {
         data: ListInstancesData;
         responses: ListInstancesResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Update the texts of an instance
+     */
+    updateInstance: {
+        mode: 'write';
+        data: UpdateInstanceData;
+        responses: UpdateInstanceResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Record a contribution to an instance
+     */
+    recordInstanceContribution: {
+        mode: 'chain';
+        data: RecordInstanceContributionData;
+        responses: RecordInstanceContributionResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled';
+    };
+    /**
+     * Contribute by provider and game
+     */
+    contributeByGame: {
+        mode: 'chain';
+        data: ContributeByGameData;
+        responses: ContributeByGameResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled';
+    };
+    /**
+     * Opt a player in or out
+     */
+    setOptIn: {
+        mode: 'write';
+        data: SetOptInData;
+        responses: SetOptInResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'OptInEvent';
+    };
+    /**
+     * Opt a player in or out and list the statuses
+     */
+    setOptInListed: {
+        mode: 'write';
+        data: SetOptInListedData;
+        responses: SetOptInListedResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'OptInEvent';
+    };
+    /**
+     * List a player's opt-in statuses
+     */
+    listPlayerOptIns: {
+        mode: 'read';
+        data: ListPlayerOptInsData;
+        responses: ListPlayerOptInsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Opt many players in or out
+     */
+    saveOptIns: {
+        mode: 'write';
+        data: SaveOptInsData;
+        responses: SaveOptInsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'OptInEvent';
+    };
+    /**
+     * Set a pot's collected seed
+     */
+    setPotContributedSeed: {
+        mode: 'write';
+        data: SetPotContributedSeedData;
+        responses: SetPotContributedSeedResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Set what a pot pays
+     */
+    setPotCurrentValue: {
+        mode: 'write';
+        data: SetPotCurrentValueData;
+        responses: SetPotCurrentValueResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Set a pot's surplus seed
+     */
+    setPotSurplusSeed: {
+        mode: 'write';
+        data: SetPotSurplusSeedData;
+        responses: SetPotSurplusSeedResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List a player's raffle tickets
+     */
+    listPlayerRaffleTickets: {
+        mode: 'read';
+        data: ListPlayerRaffleTicketsData;
+        responses: ListPlayerRaffleTicketsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Transfer pots to another instance
+     */
+    transferPots: {
+        mode: 'write';
+        data: TransferPotsData;
+        responses: TransferPotsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -117,6 +721,36 @@ export type Operations = {
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
+     * List wins and their payments
+     */
+    listWins: {
+        mode: 'read';
+        data: ListWinsData;
+        responses: ListWinsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Release withheld wins
+     */
+    releaseWins: {
+        mode: 'write';
+        data: ReleaseWinsData;
+        responses: ReleaseWinsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Settle wins that were paid elsewhere
+     */
+    settleWins: {
+        mode: 'write';
+        data: SettleWinsData;
+        responses: SettleWinsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'WinSettled';
+    };
+    /**
      * Get an instance
      */
     getInstance: {
@@ -124,6 +758,76 @@ export type Operations = {
         data: GetInstanceData;
         responses: GetInstanceResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the ledger of an instance
+     */
+    listLedgerEntries: {
+        mode: 'read';
+        data: ListLedgerEntriesData;
+        responses: ListLedgerEntriesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the opt-in statuses of an instance
+     */
+    listInstanceOptIns: {
+        mode: 'read';
+        data: ListInstanceOptInsData;
+        responses: ListInstanceOptInsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Pause an instance
+     */
+    pauseInstance: {
+        mode: 'write';
+        data: PauseInstanceData;
+        responses: PauseInstanceResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List a player's raffle tickets in an instance
+     */
+    listPlayerInstanceTickets: {
+        mode: 'read';
+        data: ListPlayerInstanceTicketsData;
+        responses: ListPlayerInstanceTicketsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the raffle tickets of an instance
+     */
+    listRaffleTickets: {
+        mode: 'read';
+        data: ListRaffleTicketsData;
+        responses: ListRaffleTicketsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Resume an instance
+     */
+    resumeInstance: {
+        mode: 'write';
+        data: ResumeInstanceData;
+        responses: ResumeInstanceResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Terminate an instance
+     */
+    terminateInstance: {
+        mode: 'write';
+        data: TerminateInstanceData;
+        responses: TerminateInstanceResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -157,6 +861,16 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Preview a template's contribution in each currency
+     */
+    previewTemplate: {
+        mode: 'write';
+        data: PreviewTemplateData;
+        responses: PreviewTemplateResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * Publish or withdraw a template
      */
     publishTemplate: {
@@ -167,6 +881,16 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Get a template to start from
+     */
+    getTemplateSkeleton: {
+        mode: 'read';
+        data: GetTemplateSkeletonData;
+        responses: GetTemplateSkeletonResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * Get a template
      */
     getTemplate: {
@@ -174,6 +898,16 @@ export type Operations = {
         data: GetTemplateData;
         responses: GetTemplateResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Replace a template
+     */
+    updateTemplate: {
+        mode: 'write';
+        data: UpdateTemplateData;
+        responses: UpdateTemplateResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'feature_not_available' | 'not_implemented' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -207,6 +941,116 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Get the currencies of a brand
+     */
+    getBrandCurrencies: {
+        mode: 'read';
+        data: GetBrandCurrenciesData;
+        responses: GetBrandCurrenciesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List a player's tickets in an instance
+     */
+    listOperatorPlayerInstanceTickets: {
+        mode: 'read';
+        data: ListOperatorPlayerInstanceTicketsData;
+        responses: ListOperatorPlayerInstanceTicketsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the raffle tickets of an instance
+     */
+    listOperatorRaffleTickets: {
+        mode: 'read';
+        data: ListOperatorRaffleTicketsData;
+        responses: ListOperatorRaffleTicketsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Get the jackpot that a source leads a player to
+     */
+    getOperatorJackpot: {
+        mode: 'read';
+        data: GetOperatorJackpotData;
+        responses: GetOperatorJackpotResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Opt a player in or out
+     */
+    setOperatorOptIn: {
+        mode: 'write';
+        data: SetOperatorOptInData;
+        responses: SetOperatorOptInResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'OptInEvent';
+    };
+    /**
+     * List a player's raffle tickets
+     */
+    listOperatorPlayerTickets: {
+        mode: 'read';
+        data: ListOperatorPlayerTicketsData;
+        responses: ListOperatorPlayerTicketsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the sources of an owner
+     */
+    listOperatorSources: {
+        mode: 'read';
+        data: ListOperatorSourcesData;
+        responses: ListOperatorSourcesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Contribute to a target and what is linked to it
+     */
+    contributeToTarget: {
+        mode: 'chain';
+        data: ContributeToTargetData;
+        responses: ContributeToTargetResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'WinEvent' | 'WinSettled';
+    };
+    /**
+     * Opt a player in to a target or out of it
+     */
+    setTargetOptIn: {
+        mode: 'write';
+        data: SetTargetOptInData;
+        responses: SetTargetOptInResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'OptInEvent';
+    };
+    /**
+     * List the latest winners of a target
+     */
+    listTargetWinners: {
+        mode: 'write';
+        data: ListTargetWinnersData;
+        responses: ListTargetWinnersResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the latest winner of each pot of a target
+     */
+    listTargetPotWinners: {
+        mode: 'write';
+        data: ListTargetPotWinnersData;
+        responses: ListTargetPotWinnersResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * List the winners of an instance
      */
     listWinners: {
@@ -214,6 +1058,156 @@ export type Operations = {
         data: ListWinnersData;
         responses: ListWinnersResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List the winners of each pot
+     */
+    listWinnersByPot: {
+        mode: 'read';
+        data: ListWinnersByPotData;
+        responses: ListWinnersByPotResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Award a freespin instance to players
+     */
+    awardFreespins: {
+        mode: 'write';
+        data: AwardFreespinsData;
+        responses: AwardFreespinsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'PlayerBonusAdded';
+    };
+    /**
+     * Award freespins without a template
+     */
+    awardBonus: {
+        mode: 'write';
+        data: AwardBonusData;
+        responses: AwardBonusResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'PlayerBonusAdded';
+    };
+    /**
+     * List freespin instances
+     */
+    listFreespinInstances: {
+        mode: 'read';
+        data: ListFreespinInstancesData;
+        responses: ListFreespinInstancesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Create a freespin instance from a template
+     */
+    createFreespinInstance: {
+        mode: 'write';
+        data: CreateFreespinInstanceData;
+        responses: CreateFreespinInstanceResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List freespin templates
+     */
+    listFreespinTemplates: {
+        mode: 'read';
+        data: ListFreespinTemplatesData;
+        responses: ListFreespinTemplatesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Create a freespin template
+     */
+    createFreespinTemplate: {
+        mode: 'write';
+        data: CreateFreespinTemplateData;
+        responses: CreateFreespinTemplateResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Update a freespin template
+     */
+    updateFreespinTemplate: {
+        mode: 'write';
+        data: UpdateFreespinTemplateData;
+        responses: UpdateFreespinTemplateResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Report the use of freespins
+     */
+    reportFreespinUse: {
+        mode: 'write';
+        data: ReportFreespinUseData;
+        responses: ReportFreespinUseResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'brand_not_found' | 'owner_disabled' | 'bonus_not_found' | 'bonus_use_mismatch' | 'bonus_game_excluded' | 'bonus_not_available' | 'bonus_exceeded' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'PlayerBonusUpdated' | 'PlayerBonusConsumed';
+    };
+    /**
+     * List a player's bonuses
+     */
+    listPlayerBonuses: {
+        mode: 'read';
+        data: ListPlayerBonusesData;
+        responses: ListPlayerBonusesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Set the CORS origins
+     */
+    setCorsOrigins: {
+        mode: 'write';
+        data: SetCorsOriginsData;
+        responses: SetCorsOriginsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Remove CORS origins
+     */
+    removeCorsOrigins: {
+        mode: 'write';
+        data: RemoveCorsOriginsData;
+        responses: RemoveCorsOriginsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Get the jackpot of a game for a player
+     */
+    getPlayerJackpot: {
+        mode: 'chain';
+        data: GetPlayerJackpotData;
+        responses: GetPlayerJackpotResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_failed' | 'wallet_timeout' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Opt the player in or out
+     */
+    setPlayerOptIn: {
+        mode: 'chain';
+        data: SetPlayerOptInData;
+        responses: SetPlayerOptInResponses;
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'not_implemented' | 'unavailable' | 'internal_error';
+        emits: 'OptInEvent';
+    };
+    /**
+     * List the sources of an owner
+     */
+    listPublicSources: {
+        mode: 'read';
+        data: ListPublicSourcesData;
+        responses: ListPublicSourcesResponses;
+        problems: 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -242,6 +1236,108 @@ export type Operations = {
  * Every route, literal segments before parameters, so that the first match is the right one.
  */
 export const routes = [
+    {
+        operationId: 'listAccounts',
+        method: 'get',
+        path: '/accounts',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'accounts', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['A7'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'updateAccount',
+        method: 'patch',
+        path: '/accounts',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'accounts', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A9'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'account_not_found',
+            'own_account',
+            'password_unacceptable',
+            'organisation_not_found',
+            'unit_not_found',
+            'oauth_provider_not_found',
+            'permission_unknown',
+            'account_type_misplaced',
+            'oauth_provider_not_applicable',
+            'permission_exceeds_own',
+            'last_system_account',
+            'username_taken',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'createAccount',
+        method: 'post',
+        path: '/accounts',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'accounts', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A8'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'password_unacceptable',
+            'organisation_not_found',
+            'unit_not_found',
+            'system_not_found',
+            'oauth_provider_not_found',
+            'permission_unknown',
+            'account_type_misplaced',
+            'oauth_provider_not_applicable',
+            'permission_exceeds_own',
+            'username_taken',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
     {
         operationId: 'login',
         method: 'post',
@@ -290,6 +1386,192 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'changePassword',
+        method: 'post',
+        path: '/accounts/me/password',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: 'self',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A3'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'too_many_requests',
+            'password_unacceptable',
+            'current_password_wrong',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'requestPasswordReset',
+        method: 'post',
+        path: '/accounts/password-reset',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A4'],
+        problems: [
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'too_many_requests',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['PasswordResetRequested'],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'confirmPasswordReset',
+        method: 'post',
+        path: '/accounts/password-reset/confirm',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A5'],
+        problems: [
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'too_many_requests',
+            'password_unacceptable',
+            'otp_invalid',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'exchangeToken',
+        method: 'post',
+        path: '/accounts/token',
+        section: 'accounts',
+        mode: 'write',
+        security: 'none',
+        permission: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A6'],
+        problems: [
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'exchange_token_invalid',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'disableAccount',
+        method: 'post',
+        path: '/accounts/{account_id}/disable',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'accounts', permission: 'Update' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['A10'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'idempotency_key_reused',
+            'account_not_found',
+            'own_account',
+            'permission_exceeds_own',
+            'last_system_account',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'enableAccount',
+        method: 'post',
+        path: '/accounts/{account_id}/enable',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'accounts', permission: 'Update' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['A11'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'idempotency_key_reused',
+            'account_not_found',
+            'permission_exceeds_own',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listAuditEvents',
+        method: 'get',
+        path: '/audit',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'audit', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
         operationId: 'loginAdmin',
         method: 'post',
         path: '/auth/admin',
@@ -313,6 +1595,408 @@ export const routes = [
         emits: [],
         idempotent: false,
         pending: false
+    },
+    {
+        operationId: 'awardFreespins',
+        method: 'post',
+        path: '/bonus/freespins/add',
+        section: 'bonuses',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['D2'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'brand_not_found',
+            'owner_disabled',
+            'freespin_instance_not_found',
+            'bonus_brand_mismatch',
+            'bonus_window_closed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['PlayerBonusAdded'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'awardBonus',
+        method: 'post',
+        path: '/bonus/freespins/award',
+        section: 'bonuses',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['D3'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'brand_not_found',
+            'owner_disabled',
+            'bonus_expiry_past',
+            'amount_out_of_range',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['PlayerBonusAdded'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listFreespinInstances',
+        method: 'get',
+        path: '/bonus/freespins/instances',
+        section: 'bonuses',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['D1'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'createFreespinInstance',
+        method: 'post',
+        path: '/bonus/freespins/instances',
+        section: 'bonuses',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['D8'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'freespin_template_not_found',
+            'brand_not_found',
+            'bonus_brand_mismatch',
+            'schedule_invalid',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listFreespinTemplates',
+        method: 'get',
+        path: '/bonus/freespins/templates',
+        section: 'bonuses',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['D5'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'updateFreespinTemplate',
+        method: 'patch',
+        path: '/bonus/freespins/templates',
+        section: 'bonuses',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['D7'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'freespin_template_not_found',
+            'operator_not_found',
+            'brand_not_found',
+            'amount_out_of_range',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'createFreespinTemplate',
+        method: 'post',
+        path: '/bonus/freespins/templates',
+        section: 'bonuses',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['D6'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'operator_not_found',
+            'brand_not_found',
+            'amount_out_of_range',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'reportFreespinUse',
+        method: 'post',
+        path: '/bonus/freespins/use',
+        section: 'bonuses',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'owner_disabled',
+            'bonus_not_found',
+            'bonus_use_mismatch',
+            'bonus_game_excluded',
+            'bonus_not_available',
+            'bonus_exceeded',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['PlayerBonusUpdated', 'PlayerBonusConsumed'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listPlayerBonuses',
+        method: 'get',
+        path: '/bonus/players/bonuses',
+        section: 'bonuses',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'bonuses', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['D4'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'brand_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listBrandCurrencies',
+        method: 'get',
+        path: '/config/currencies',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'currencies', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B1'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'clearBrandCurrencies',
+        method: 'delete',
+        path: '/config/currencies/{brand_id}',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'currencies', permission: 'Delete' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setBrandCurrencies',
+        method: 'put',
+        path: '/config/currencies/{brand_id}',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'currencies', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'base_multiplier_not_one',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listBrandCurrencyChanges',
+        method: 'get',
+        path: '/config/currencies/{brand_id}/history',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'currencies', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'brand_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listOperators',
+        method: 'get',
+        path: '/config/operators',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'operators', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B2'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
     },
     {
         operationId: 'saveOperators',
@@ -366,6 +2050,35 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'updateOperator',
+        method: 'patch',
+        path: '/config/operators/{operator_id}',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'operators', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B6'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'operator_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
         operationId: 'saveBrands',
         method: 'post',
         path: '/config/operators/{operator_id}/brands',
@@ -392,6 +2105,408 @@ export const routes = [
         emits: [],
         idempotent: true,
         pending: false
+    },
+    {
+        operationId: 'updateBrand',
+        method: 'patch',
+        path: '/config/operators/{operator_id}/brands/{brand_id}',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'operators', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B6'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'getOperatorSettings',
+        method: 'get',
+        path: '/config/operators/{operator_id}/settings',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'operators', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'operator_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'setOperatorSettings',
+        method: 'put',
+        path: '/config/operators/{operator_id}/settings',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'operators', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'operator_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listDeliveries',
+        method: 'get',
+        path: '/deliveries',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listDestinations',
+        method: 'get',
+        path: '/deliveries/destinations',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'createDestination',
+        method: 'post',
+        path: '/deliveries/destinations',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'permission_exceeds_own',
+            'address_not_allowed',
+            'destination_taken',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'deleteDestinations',
+        method: 'post',
+        path: '/deliveries/destinations/delete',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Delete' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'updateDestination',
+        method: 'patch',
+        path: '/deliveries/destinations/{destination_id}',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'destination_not_found',
+            'permission_exceeds_own',
+            'address_not_allowed',
+            'destination_taken',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'replayDeliveries',
+        method: 'post',
+        path: '/deliveries/replay',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setCorsOrigins',
+        method: 'post',
+        path: '/frontend/cors',
+        section: 'frontend',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'cors', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['F1'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'removeCorsOrigins',
+        method: 'post',
+        path: '/frontend/cors/delete',
+        section: 'frontend',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'cors', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['F2'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'getPlayerJackpot',
+        method: 'get',
+        path: '/frontend/jackpot',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'player',
+        permission: 'self',
+        body: null,
+        bodyRequired: false,
+        requirement: ['F5'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'too_many_requests',
+            'brand_not_found',
+            'wallet_not_configured',
+            'session_expired',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'wallet_failed',
+            'wallet_timeout',
+            'no_jackpot_for_source',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'setPlayerOptIn',
+        method: 'post',
+        path: '/frontend/opt-in',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'player',
+        permission: 'self',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['F6'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'too_many_requests',
+            'brand_not_found',
+            'wallet_not_configured',
+            'session_expired',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'wallet_failed',
+            'wallet_timeout',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'owner_disabled',
+            'instance_terminated',
+            'brand_excluded',
+            'country_excluded',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['OptInEvent'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listPublicSources',
+        method: 'get',
+        path: '/frontend/sources',
+        section: 'frontend',
+        mode: 'read',
+        security: 'none',
+        permission: null,
+        body: null,
+        bodyRequired: false,
+        requirement: ['F7'],
+        problems: [
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
     },
     {
         operationId: 'getTicker',
@@ -458,6 +2573,414 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'updateInstance',
+        method: 'patch',
+        path: '/instances',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B29'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'recordInstanceContribution',
+        method: 'post',
+        path: '/instances/contributions',
+        section: 'jackpots',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B33'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'callback_host_not_registered',
+            'brand_not_found',
+            'owner_disabled',
+            'instance_not_found',
+            'instance_pending',
+            'instance_paused',
+            'instance_terminated',
+            'instance_out_of_schedule',
+            'brand_excluded',
+            'country_excluded',
+            'player_not_opted_in',
+            'currency_not_configured',
+            'amount_out_of_range',
+            'wallet_not_configured',
+            'wallet_refused_session',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'limit_exceeded',
+            'insufficient_funds',
+            'instance_changed',
+            'wallet_failed',
+            'wallet_timeout',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['WinEvent', 'WinSettled'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'contributeByGame',
+        method: 'post',
+        path: '/instances/game-contributions',
+        section: 'jackpots',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B35'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'brand_not_found',
+            'owner_disabled',
+            'source_not_found',
+            'instance_not_found',
+            'instance_pending',
+            'instance_paused',
+            'instance_terminated',
+            'instance_out_of_schedule',
+            'brand_excluded',
+            'country_excluded',
+            'player_not_opted_in',
+            'currency_not_configured',
+            'amount_out_of_range',
+            'wallet_not_configured',
+            'wallet_refused_session',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'limit_exceeded',
+            'insufficient_funds',
+            'instance_changed',
+            'wallet_failed',
+            'wallet_timeout',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['WinEvent', 'WinSettled'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setOptIn',
+        method: 'post',
+        path: '/instances/opt-in',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B23'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'instance_not_found',
+            'owner_disabled',
+            'instance_terminated',
+            'brand_excluded',
+            'country_excluded',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['OptInEvent'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setOptInListed',
+        method: 'post',
+        path: '/instances/opt-in/statuses',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B32'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'instance_not_found',
+            'owner_disabled',
+            'instance_terminated',
+            'brand_excluded',
+            'country_excluded',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['OptInEvent'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listPlayerOptIns',
+        method: 'get',
+        path: '/instances/opt-ins',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B25'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'saveOptIns',
+        method: 'post',
+        path: '/instances/opt-ins',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B24'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['OptInEvent'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setPotContributedSeed',
+        method: 'post',
+        path: '/instances/pots/contributed-seed',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B21'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'pot_not_found',
+            'amount_out_of_range',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setPotCurrentValue',
+        method: 'post',
+        path: '/instances/pots/current-value',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B20'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'pot_not_found',
+            'pot_ceiling_exceeded',
+            'amount_out_of_range',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setPotSurplusSeed',
+        method: 'post',
+        path: '/instances/pots/surplus-seed',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B22'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'pot_not_found',
+            'amount_out_of_range',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listPlayerRaffleTickets',
+        method: 'get',
+        path: '/instances/raffle-tickets',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'raffles', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B38'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'transferPots',
+        method: 'post',
+        path: '/instances/transfer',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B27'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'pot_not_found',
+            'instance_terminated',
+            'transfer_invalid',
+            'pot_disabled',
+            'amount_out_of_range',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
         operationId: 'triggerWin',
         method: 'post',
         path: '/instances/trigger',
@@ -497,6 +3020,86 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'listWins',
+        method: 'get',
+        path: '/instances/wins',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'releaseWins',
+        method: 'post',
+        path: '/instances/wins/release',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'settleWins',
+        method: 'post',
+        path: '/instances/wins/settle',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['WinSettled'],
+        idempotent: true,
+        pending: true
+    },
+    {
         operationId: 'getInstance',
         method: 'get',
         path: '/instances/{instance_id}',
@@ -519,6 +3122,329 @@ export const routes = [
         emits: [],
         idempotent: false,
         pending: false
+    },
+    {
+        operationId: 'listLedgerEntries',
+        method: 'get',
+        path: '/instances/{instance_id}/ledger',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listInstanceOptIns',
+        method: 'get',
+        path: '/instances/{instance_id}/opt-ins',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B31'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'pauseInstance',
+        method: 'post',
+        path: '/instances/{instance_id}/pause',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'instance_pending',
+            'instance_terminated',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listPlayerInstanceTickets',
+        method: 'get',
+        path: '/instances/{instance_id}/players/{player_id}/raffle-tickets',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'raffles', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B37'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listRaffleTickets',
+        method: 'get',
+        path: '/instances/{instance_id}/raffle-tickets',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'raffles', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B36'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'resumeInstance',
+        method: 'post',
+        path: '/instances/{instance_id}/resume',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'instance_pending',
+            'instance_terminated',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'terminateInstance',
+        method: 'post',
+        path: '/instances/{instance_id}/terminate',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'finishOauthLogin',
+        method: 'get',
+        path: '/oauth/callback',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'validation_failed',
+            'oauth_state_unknown',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'startOauthLogin',
+        method: 'get',
+        path: '/oauth/login',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'validation_failed',
+            'oauth_provider_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listOauthProviders',
+        method: 'get',
+        path: '/oauth/providers',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'oauth_providers', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['A12'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'createOauthProvider',
+        method: 'post',
+        path: '/oauth/providers',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'oauth_providers', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A13'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'address_not_allowed',
+            'oauth_provider_id_taken',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'updateOauthProvider',
+        method: 'patch',
+        path: '/oauth/providers/{provider_id}',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'oauth_providers', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A14'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'oauth_provider_not_found',
+            'owner_not_found',
+            'address_not_allowed',
+            'oauth_provider_not_applicable',
+            'oauth_provider_id_taken',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
     },
     {
         operationId: 'contributeToInstance',
@@ -642,6 +3568,340 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'getBrandCurrencies',
+        method: 'get',
+        path: '/operator/currencies',
+        section: 'operator',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'currencies', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['C1'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'brand_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listOperatorPlayerInstanceTickets',
+        method: 'get',
+        path: '/operator/instances/{instance_id}/players/{player_id}/raffle-tickets',
+        section: 'operator',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'raffles', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['C4'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listOperatorRaffleTickets',
+        method: 'get',
+        path: '/operator/instances/{instance_id}/raffle-tickets',
+        section: 'operator',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'raffles', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['C3'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'getOperatorJackpot',
+        method: 'get',
+        path: '/operator/jackpot',
+        section: 'operator',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['C10'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'brand_not_found',
+            'no_jackpot_for_source',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'setOperatorOptIn',
+        method: 'post',
+        path: '/operator/opt-in',
+        section: 'operator',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['C11'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'instance_not_found',
+            'owner_disabled',
+            'instance_terminated',
+            'brand_excluded',
+            'country_excluded',
+            'currency_not_configured',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['OptInEvent'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listOperatorPlayerTickets',
+        method: 'get',
+        path: '/operator/raffle-tickets',
+        section: 'operator',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'raffles', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['C5'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listOperatorSources',
+        method: 'get',
+        path: '/operator/sources',
+        section: 'operator',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'sources', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['C12'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'contributeToTarget',
+        method: 'post',
+        path: '/operator/target-contributions',
+        section: 'operator',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['C13'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'callback_host_not_registered',
+            'brand_not_found',
+            'owner_disabled',
+            'instance_not_found',
+            'no_jackpot_for_source',
+            'instance_pending',
+            'instance_paused',
+            'instance_terminated',
+            'instance_out_of_schedule',
+            'brand_excluded',
+            'country_excluded',
+            'player_not_opted_in',
+            'currency_not_configured',
+            'amount_out_of_range',
+            'wallet_not_configured',
+            'wallet_refused_session',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'limit_exceeded',
+            'insufficient_funds',
+            'instance_changed',
+            'wallet_failed',
+            'wallet_timeout',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['WinEvent', 'WinSettled'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setTargetOptIn',
+        method: 'post',
+        path: '/operator/target-opt-in',
+        section: 'operator',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'optins', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['C15'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'brand_not_found',
+            'instance_not_found',
+            'no_jackpot_for_source',
+            'owner_disabled',
+            'instance_terminated',
+            'brand_excluded',
+            'country_excluded',
+            'currency_not_configured',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['OptInEvent'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listTargetWinners',
+        method: 'post',
+        path: '/operator/target-winners/latest',
+        section: 'operator',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Read' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['C14'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'brand_not_found',
+            'instance_not_found',
+            'no_jackpot_for_source',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listTargetPotWinners',
+        method: 'post',
+        path: '/operator/target-winners/pots',
+        section: 'operator',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Read' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['C16'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'brand_not_found',
+            'instance_not_found',
+            'no_jackpot_for_source',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
         operationId: 'listWinners',
         method: 'get',
         path: '/operator/winners',
@@ -664,6 +3924,374 @@ export const routes = [
         emits: [],
         idempotent: false,
         pending: false
+    },
+    {
+        operationId: 'listWinnersByPot',
+        method: 'get',
+        path: '/operator/winners/pots',
+        section: 'operator',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['C9'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'listOrganisations',
+        method: 'get',
+        path: '/organisations',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'organisations', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['A15'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'createOrganisation',
+        method: 'post',
+        path: '/organisations',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'organisations', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A16'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'organisation_not_found',
+            'organisation_parent_invalid',
+            'organisation_id_taken',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'getOwnOrganisation',
+        method: 'get',
+        path: '/organisations/own',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: 'self',
+        body: null,
+        bodyRequired: false,
+        requirement: ['A17'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'updateOrganisation',
+        method: 'patch',
+        path: '/organisations/{org_id}',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'organisations', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A18'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'organisation_not_found',
+            'platform_organisation',
+            'organisation_parent_invalid',
+            'unit_in_use',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'addOrganisationUnits',
+        method: 'post',
+        path: '/organisations/{org_id}/units',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'organisations', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A19'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'organisation_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'removeOrganisationUnits',
+        method: 'post',
+        path: '/organisations/{org_id}/units/delete',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'organisations', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['A20'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'organisation_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listSegments',
+        method: 'get',
+        path: '/segments',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'segments', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B7'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'createSegments',
+        method: 'post',
+        path: '/segments',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'segments', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B8'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'assignSegment',
+        method: 'post',
+        path: '/segments/assign',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'segments', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B10'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'segment_not_found',
+            'instance_not_found',
+            'instance_terminated',
+            'too_many_assignments',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'deleteSegments',
+        method: 'post',
+        path: '/segments/delete',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'segments', permission: 'Delete' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B9'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'setSegmentPriorities',
+        method: 'post',
+        path: '/segments/priorities',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'segments', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B11'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'segment_not_found',
+            'jackpot_not_assigned',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'unassignSegment',
+        method: 'post',
+        path: '/segments/unassign',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'segments', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B12'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'segment_not_found',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
     },
     {
         operationId: 'listSources',
@@ -745,6 +4373,194 @@ export const routes = [
         emits: [],
         idempotent: true,
         pending: false
+    },
+    {
+        operationId: 'recordSourceContribution',
+        method: 'post',
+        path: '/sources/contributions',
+        section: 'jackpots',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Create' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B34'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_keys_differ',
+            'idempotency_key_reused',
+            'idempotency_key_in_flight',
+            'callback_host_not_registered',
+            'brand_not_found',
+            'owner_disabled',
+            'no_jackpot_for_source',
+            'player_not_opted_in',
+            'currency_not_configured',
+            'amount_out_of_range',
+            'wallet_not_configured',
+            'wallet_refused_session',
+            'wallet_refused_player',
+            'player_token_mismatch',
+            'wallet_currency_mismatch',
+            'limit_exceeded',
+            'insufficient_funds',
+            'instance_changed',
+            'wallet_failed',
+            'wallet_timeout',
+            'instance_terminated',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['WinEvent', 'WinSettled'],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'deleteSources',
+        method: 'post',
+        path: '/sources/delete',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'sources', permission: 'Delete' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B15'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'getSourceJackpot',
+        method: 'get',
+        path: '/sources/jackpot',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B26'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'brand_not_found',
+            'no_jackpot_for_source',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
+        operationId: 'setSourcePriorities',
+        method: 'post',
+        path: '/sources/priorities',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'sources', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B17'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'source_not_found',
+            'jackpot_not_assigned',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'unassignSources',
+        method: 'post',
+        path: '/sources/unassign',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'sources', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B18'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'owner_not_found',
+            'source_not_found',
+            'instance_not_found',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
+    },
+    {
+        operationId: 'listSystems',
+        method: 'get',
+        path: '/systems',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'systems', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['A21'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
     },
     {
         operationId: 'listTemplates',
@@ -833,6 +4649,37 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'previewTemplate',
+        method: 'post',
+        path: '/templates/preview',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'templates', permission: 'Read' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: ['B44'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'template_id_mismatch',
+            'template_not_found',
+            'owner_not_found',
+            'amount_out_of_range',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
         operationId: 'publishTemplate',
         method: 'post',
         path: '/templates/publish',
@@ -863,6 +4710,29 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'getTemplateSkeleton',
+        method: 'get',
+        path: '/templates/skeleton',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'templates', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: ['B41'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: true
+    },
+    {
         operationId: 'getTemplate',
         method: 'get',
         path: '/templates/{template_id}',
@@ -885,5 +4755,39 @@ export const routes = [
         emits: [],
         idempotent: false,
         pending: false
+    },
+    {
+        operationId: 'updateTemplate',
+        method: 'put',
+        path: '/templates/{template_id}',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'templates', permission: 'Update' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'template_id_mismatch',
+            'template_not_found',
+            'owner_not_found',
+            'template_locked',
+            'template_invalid',
+            'feature_not_available',
+            'not_implemented',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: true
     }
 ] as const;

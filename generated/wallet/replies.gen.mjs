@@ -9,7 +9,8 @@ const formats = { ...standardFormats.fullFormats, ...textFormats, ...ownFormats 
 const headers = (() => {
 const exports = {};
 exports.authenticatePlayer503 = validate20;
-const schema31 = {"$id":"authenticatePlayer503","type":"object","required":[],"properties":{"retry-after":{"type":"integer","minimum":1,"maximum":86400}}};
+const schema31 = {"$id":"authenticatePlayer503","type":"object","required":[],"properties":{"retry-after":{"type":"integer","format":"int32","minimum":1,"maximum":86400}}};
+const formats0 = formats.int32;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="authenticatePlayer503" */;
@@ -64,6 +65,12 @@ else {
 if(data0 < 1 || isNaN(data0)){
 validate20.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate20.errors = [{instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
 }
 }
 }

@@ -396,7 +396,7 @@ export type Transaction = {
      */
     gameround_complete?: boolean;
     /**
-     * A class of movements, up to 64 characters.
+     * A class of movements, up to 64 characters. For a contribution its vertical_id, when it named one.
      */
     category?: string;
     /**

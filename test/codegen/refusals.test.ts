@@ -100,7 +100,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
   [
     'no response of success',
     [edit(DEAL, '    "204": { description: The cards are dealt. }\n', '')],
-    [`${deal}: the operation has no 2xx response. Declare what it answers when all is well.`],
+    [`${deal}: the operation has no 2xx or 3xx response. Declare what it answers when all is well.`],
   ],
   [
     '501 without x-pending',

@@ -15,6 +15,7 @@ const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTuples: fal
 addFormats.default(ajv);
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 ajv.addKeyword('example');
+ajv.addKeyword('x-extensible-enum');
 
 const schemas = readdirSync(new URL('schemas/', spec));
 for (const name of schemas)
@@ -62,7 +63,7 @@ const files = [
   'parameters.yaml',
   'headers.yaml',
   'responses.yaml',
-  ...['accounts', 'jackpots', 'operator', 'frontend', 'wallet'].flatMap((section) =>
+  ...['accounts', 'jackpots', 'operator', 'bonuses', 'frontend', 'wallet'].flatMap((section) =>
     readdirSync(new URL(`${section}/paths/`, spec)).map((name) => `${section}/paths/${name}`),
   ),
 ];

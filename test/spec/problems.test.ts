@@ -8,7 +8,7 @@ type Problem = { status: number; title: string; action: string };
 type PathItem = Record<string, { operationId: string; 'x-problems': string[] }>;
 
 const registry: Record<string, Problem> = parse(readFileSync(new URL('problems.yaml', spec), 'utf8'));
-const operations = ['accounts', 'jackpots', 'operator', 'frontend', 'wallet'].flatMap((section) => {
+const operations = ['accounts', 'jackpots', 'operator', 'bonuses', 'frontend', 'wallet'].flatMap((section) => {
   const folder = new URL(`${section}/paths/`, spec);
   return readdirSync(folder).flatMap((name) => {
     const item: PathItem = parse(readFileSync(new URL(name, folder), 'utf8'));

@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { resolved, type Schema } from './schema.ts';
 
+/** Texts that are known to mean something in a field of this name, such as identifiers that replies have shown. */
+export type Known = (name: string) => readonly string[];
+
 /** Values that a schema accepts, mostly: formats and patterns that only few texts meet are filtered by the caller. */
-export const arbitrary = (given: Schema): fc.Arbitrary<unknown> => {
+export const arbitrary = (given: Schema, known: Known = () => []): fc.Arbitrary<unknown> => {
   const schema = resolved(given);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
-  if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map(arbitrary));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches !== undefined) return fc.oneof(...branches.map((branch) => arbitrary(branch, known)));
   switch (schema.type) {
     case 'object':
-      return objects(schema);
+      return objects(schema, known);
     case 'array': {
       const { items = {}, minItems = 0, maxItems = 3 } = schema;
-      return fc.array(arbitrary(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 3)) });
+      return fc.array(arbitrary(items, known), {
+        minLength: minItems,
+        maxLength: Math.max(minItems, Math.min(maxItems, 3)),
+      });
     }
     case 'boolean':
       return fc.boolean();
@@ -26,14 +34,42 @@ export const arbitrary = (given: Schema): fc.Arbitrary<unknown> => {
   }
 };
 
-const objects = ({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> =>
-  fc.record(Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, arbitrary(property)])), {
-    requiredKeys: [...required],
+const objects = (schema: Schema, known: Known): fc.Arbitrary<unknown> => {
+  const { properties = {}, required = [], additionalProperties, patternProperties = {}, propertyNames = {} } = schema;
+  const fields = Object.entries(properties).map(([name, property]) => [name, named(name, property, known)] as const);
+  const record = fc.record(Object.fromEntries(fields), { requiredKeys: [...required], noNullPrototype: true });
+  const [pattern, own] = Object.entries(patternProperties)[0] ?? [];
+  const values = own ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+  if (values === undefined) return record;
+  const names = arbitrary({
+    type: 'string',
+    minLength: 1,
+    ...resolved(propertyNames),
+    ...(pattern ? { pattern } : {}),
+  });
+  const { minProperties = 0, maxProperties = 3 } = schema;
+  const map = fc.dictionary(names as fc.Arbitrary<string>, arbitrary(values, known), {
+    minKeys: minProperties,
+    maxKeys: Math.max(minProperties, Math.min(maxProperties, 3)),
     noNullPrototype: true,
   });
+  return fc.tuple(map, record).map(([some, others]) => ({ ...some, ...(others as object) }));
+};
+
+/** A value for a field or parameter: mostly one that is known to mean something, else anything that its schema accepts. */
+export const named = (name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> => {
+  const anything = arbitrary(schema, known);
+  const texts = known(name);
+  if (texts.length === 0) return anything;
+  const meant =
+    resolved(schema).type === 'array'
+      ? fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 3 })
+      : fc.constantFrom(...texts);
+  return fc.oneof({ weight: 4, arbitrary: meant }, { weight: 1, arbitrary: anything });
+};
 
 /** Amounts have six decimals at most, so they are drawn as whole millionths. */
-const numbers = ({ minimum = 0, maximum = 8e9 }: Schema): fc.Arbitrary<number> =>
+const numbers = ({ exclusiveMinimum = 0, minimum = exclusiveMinimum, maximum = 8e9 }: Schema): fc.Arbitrary<number> =>
   fc.oneof(
     fc.integer({ min: Math.ceil(minimum), max: Math.min(maximum, 2 ** 31) }),
     fc
@@ -84,6 +120,8 @@ export const replaced = (value: unknown, path: readonly (string | number)[], by:
   if (key === undefined) return by;
   if (typeof value !== 'object' || value === null) return value;
   const part = replaced(Reflect.get(value, key), rest, by);
+  // A name has no place in a list: what is to have one becomes another item.
+  if (Array.isArray(value) && typeof key === 'string') return [...value, by];
   if (Array.isArray(value)) return part === undefined ? value.toSpliced(Number(key), 1) : value.with(Number(key), part);
   return { ...value, [key]: part };
 };

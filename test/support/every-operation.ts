@@ -1,3 +1,5 @@
+import { routes } from '../../generated/server/operations.gen.ts';
+import { operations } from './schema.ts';
 import type { Client, OperationId, Parts } from './server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from './story.ts';
 
@@ -12,12 +14,34 @@ export const buildWorld = async (client: Client): Promise<World> => {
   await client.call('createSources', { body: [{ ...owned, source_name: 'Comet Rush' }] });
   await client.call('assignSources', { body: { ...owned, source_id: ['comet-rush'], instance_id: instanceId } });
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
-  await client.call('triggerWin', requests({ instanceId, contributionId: '' }).triggerWin);
+  await client.call('triggerWin', implemented({ instanceId, contributionId: '' }).triggerWin);
   return { instanceId, contributionId: contributed.headers.get('contribution-id') ?? '' };
 };
 
-/** A request for every operation that the world accepts, also when it is repeated. */
-export const requests = ({ instanceId, contributionId }: World): Readonly<Record<OperationId, Parts>> => {
+/** A request for every operation: one that the world accepts, also when it is repeated; for a pending one the example of its spec. */
+export const requests = (world: World): Readonly<Record<OperationId, Parts>> => {
+  const own = implemented(world);
+  const all = routes.map(({ operationId, pending }): [OperationId, Parts] => {
+    const parts = own[operationId] ?? (pending ? exampleOf(operationId) : undefined);
+    if (parts === undefined) throw new Error(`write a request of ${operationId} that the world accepts`);
+    return [operationId, parts];
+  });
+  return Object.fromEntries(all) as Record<OperationId, Parts>;
+};
+
+const exampleOf = (operationId: OperationId): Parts => {
+  const operation = operations.find((known) => known.operationId === operationId);
+  if (operation === undefined) throw new Error(`the document has no operation ${operationId}`);
+  const values = (place: string) =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((parameter) => parameter.in === place && parameter.example !== undefined)
+        .map(({ name, example }) => [name, String(example)]),
+    );
+  return { path: values('path'), query: values('query'), body: operation.bodyExample };
+};
+
+const implemented = ({ instanceId, contributionId }: World): Readonly<Partial<Record<OperationId, Parts>>> => {
   const { id: _taken, ...template } = threePots();
   const { instance_game_code: _used, ...instance } = instantiation();
   const { instance_id: _instance, ...bySource } = contribution(instanceId, { source_id: 'comet-rush' });

@@ -19,8 +19,9 @@ const walk = (schema: Schema, value: unknown, pointer: string, place: Place): Ba
 ];
 
 const inside = (schema: Schema, value: unknown, pointer: string, place: Place): BadValue[] => {
-  if (schema.oneOf !== undefined) {
-    const branch = schema.oneOf.find((each) => accepts(each, value));
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches !== undefined) {
+    const branch = branches.find((each) => accepts(each, value));
     return branch === undefined ? [] : inside(resolved(branch), value, pointer, place);
   }
   if (Array.isArray(value)) {

@@ -11,7 +11,14 @@ export type Schema = {
   readonly oneOf?: readonly Schema[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean;
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly propertyNames?: Schema;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -21,6 +28,7 @@ export type Schema = {
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
 };
 
 export type Parameter = {
@@ -28,6 +36,7 @@ export type Parameter = {
   readonly in: string;
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
 };
 
 export type Operation = {
@@ -35,7 +44,12 @@ export type Operation = {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
+  /** Of a JSON body. */
   readonly body: Schema | undefined;
+  /** What stands as an example beside the schema of the JSON body. */
+  readonly bodyExample: unknown;
+  /** Of the JSON bodies of its replies, by status. */
+  readonly replies: Readonly<Record<string, Schema>>;
 };
 
 const found = (pointer: string): object =>
@@ -48,28 +62,52 @@ const found = (pointer: string): object =>
 export const resolved = <Thing extends object>(thing: Thing | { readonly $ref: string }): Thing =>
   '$ref' in thing && typeof thing.$ref === 'string' ? resolved(found(thing.$ref) as Thing) : (thing as Thing);
 
+type Media = {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, object>>;
+};
+type Content = { readonly content?: Readonly<Record<string, Media>> };
 type PathItem = Readonly<
   Record<
     string,
     {
       readonly operationId: string;
       readonly parameters?: readonly object[];
-      readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+      readonly requestBody?: Content;
+      readonly responses: Readonly<Record<string, object>>;
     }
   >
 >;
 
+const jsonOf = ({ content = {} }: Content): Media | undefined => content['application/json'];
+
+const exampleOf = ({ example, examples = {} }: Media): unknown => {
+  const [first] = Object.values(examples);
+  return example ?? (first && resolved<{ readonly value?: unknown }>(first).value);
+};
+
 /** Every operation of the platform's document. */
 export const operations: readonly Operation[] = Object.entries(
-  document.paths as Readonly<Record<string, PathItem>>,
+  document.paths as unknown as Readonly<Record<string, PathItem>>,
 ).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, { operationId, parameters = [], requestBody }]) => ({
-    operationId,
-    method,
-    path,
-    parameters: parameters.map((parameter) => resolved(parameter as Parameter)),
-    body: requestBody?.content['application/json'].schema,
-  })),
+  Object.entries(item).map(([method, { operationId, parameters = [], requestBody = {}, responses }]) => {
+    const body = jsonOf(requestBody);
+    return {
+      operationId,
+      method,
+      path,
+      parameters: parameters.map((parameter) => resolved(parameter as Parameter)),
+      body: body?.schema,
+      bodyExample: body && exampleOf(body),
+      replies: Object.fromEntries(
+        Object.entries(responses).flatMap(([status, response]) => {
+          const media = jsonOf(resolved<Content>(response));
+          return media ? [[status, media.schema]] : [];
+        }),
+      ),
+    };
+  }),
 );
 
 /** An Ajv that is not the generated one: it knows the document, and judges independently of the code generator. */

@@ -12,7 +12,7 @@ type ListPage = (
   request: PageRequest,
   options?: CallOptions,
 ) => Promise<{ readonly headers: AnswerHeaders; readonly body: readonly unknown[] }>;
-type PageRequest = { readonly query?: { readonly page?: number; readonly limit?: number } };
+type PageRequest = { readonly path?: object; readonly query?: { readonly page?: number; readonly limit?: number } };
 
 const PAGE_ITEMS = 100;
 
@@ -25,14 +25,13 @@ const PAGE_ITEMS = 100;
  */
 export async function* paginate<List extends Listing>(
   list: List,
-  request: Parameters<List>[0] = {},
-  options?: CallOptions,
+  ...[request = {}, options]: Parameters<List>
 ): AsyncGenerator<Item<List>, void, undefined> {
-  const listPage: ListPage = list;
-  const { query = {} }: PageRequest = request;
+  const listPage = list as ListPage;
+  const { query = {}, ...place }: PageRequest = request;
   const limit = query.limit ?? PAGE_ITEMS;
   for (let page = query.page ?? 0; ; page += 1) {
-    const { headers, body } = await listPage({ query: { ...query, page, limit } }, options);
+    const { headers, body } = await listPage({ ...place, query: { ...query, page, limit } }, options);
     yield* body as Item<List>[];
     const total = Number(headers.get('x-total-count') ?? Infinity);
     if (body.length === 0 || (page + 1) * limit >= total) return;

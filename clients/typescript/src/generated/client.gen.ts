@@ -5,44 +5,238 @@ import type {
   LoginResponses,
   LoginAdminData,
   LoginAdminResponses,
+  ExchangeTokenData,
+  ExchangeTokenResponses,
+  RequestPasswordResetData,
+  RequestPasswordResetResponses,
+  ConfirmPasswordResetData,
+  ConfirmPasswordResetResponses,
   GetOwnAccountData,
   GetOwnAccountResponses,
+  ChangePasswordData,
+  ChangePasswordResponses,
+  ListAccountsData,
+  ListAccountsResponses,
+  CreateAccountData,
+  CreateAccountResponses,
+  UpdateAccountData,
+  UpdateAccountResponses,
+  DisableAccountData,
+  DisableAccountResponses,
+  EnableAccountData,
+  EnableAccountResponses,
+  ListOauthProvidersData,
+  ListOauthProvidersResponses,
+  CreateOauthProviderData,
+  CreateOauthProviderResponses,
+  UpdateOauthProviderData,
+  UpdateOauthProviderResponses,
+  ListOrganisationsData,
+  ListOrganisationsResponses,
+  CreateOrganisationData,
+  CreateOrganisationResponses,
+  GetOwnOrganisationData,
+  GetOwnOrganisationResponses,
+  UpdateOrganisationData,
+  UpdateOrganisationResponses,
+  AddOrganisationUnitsData,
+  AddOrganisationUnitsResponses,
+  RemoveOrganisationUnitsData,
+  RemoveOrganisationUnitsResponses,
+  ListSystemsData,
+  ListSystemsResponses,
+  ListAuditEventsData,
+  ListAuditEventsResponses,
+  ListDeliveriesData,
+  ListDeliveriesResponses,
+  ReplayDeliveriesData,
+  ReplayDeliveriesResponses,
+  ListDestinationsData,
+  ListDestinationsResponses,
+  CreateDestinationData,
+  CreateDestinationResponses,
+  DeleteDestinationsData,
+  DeleteDestinationsResponses,
+  UpdateDestinationData,
+  UpdateDestinationResponses,
+  ListBrandCurrenciesData,
+  ListBrandCurrenciesResponses,
+  SetBrandCurrenciesData,
+  SetBrandCurrenciesResponses,
+  ClearBrandCurrenciesData,
+  ClearBrandCurrenciesResponses,
+  ListBrandCurrencyChangesData,
+  ListBrandCurrencyChangesResponses,
+  ListOperatorsData,
+  ListOperatorsResponses,
   SaveOperatorsData,
   SaveOperatorsResponses,
   GetOperatorData,
   GetOperatorResponses,
+  UpdateOperatorData,
+  UpdateOperatorResponses,
   SaveBrandsData,
   SaveBrandsResponses,
+  UpdateBrandData,
+  UpdateBrandResponses,
+  GetOperatorSettingsData,
+  GetOperatorSettingsResponses,
+  SetOperatorSettingsData,
+  SetOperatorSettingsResponses,
+  ListSegmentsData,
+  ListSegmentsResponses,
+  CreateSegmentsData,
+  CreateSegmentsResponses,
+  AssignSegmentData,
+  AssignSegmentResponses,
+  DeleteSegmentsData,
+  DeleteSegmentsResponses,
+  SetSegmentPrioritiesData,
+  SetSegmentPrioritiesResponses,
+  UnassignSegmentData,
+  UnassignSegmentResponses,
   ListSourcesData,
   ListSourcesResponses,
   CreateSourcesData,
   CreateSourcesResponses,
   AssignSourcesData,
   AssignSourcesResponses,
+  RecordSourceContributionData,
+  RecordSourceContributionResponses,
+  DeleteSourcesData,
+  DeleteSourcesResponses,
+  GetSourceJackpotData,
+  GetSourceJackpotResponses,
+  SetSourcePrioritiesData,
+  SetSourcePrioritiesResponses,
+  UnassignSourcesData,
+  UnassignSourcesResponses,
   ListInstancesData,
   ListInstancesResponses,
+  UpdateInstanceData,
+  UpdateInstanceResponses,
+  RecordInstanceContributionData,
+  RecordInstanceContributionResponses,
+  ContributeByGameData,
+  ContributeByGameResponses,
+  SetOptInData,
+  SetOptInResponses,
+  SetOptInListedData,
+  SetOptInListedResponses,
+  ListPlayerOptInsData,
+  ListPlayerOptInsResponses,
+  SaveOptInsData,
+  SaveOptInsResponses,
+  SetPotContributedSeedData,
+  SetPotContributedSeedResponses,
+  SetPotCurrentValueData,
+  SetPotCurrentValueResponses,
+  SetPotSurplusSeedData,
+  SetPotSurplusSeedResponses,
+  ListPlayerRaffleTicketsData,
+  ListPlayerRaffleTicketsResponses,
+  TransferPotsData,
+  TransferPotsResponses,
   TriggerWinData,
   TriggerWinResponses,
+  ListWinsData,
+  ListWinsResponses,
+  ReleaseWinsData,
+  ReleaseWinsResponses,
+  SettleWinsData,
+  SettleWinsResponses,
   GetInstanceData,
   GetInstanceResponses,
+  ListLedgerEntriesData,
+  ListLedgerEntriesResponses,
+  ListInstanceOptInsData,
+  ListInstanceOptInsResponses,
+  PauseInstanceData,
+  PauseInstanceResponses,
+  ListPlayerInstanceTicketsData,
+  ListPlayerInstanceTicketsResponses,
+  ListRaffleTicketsData,
+  ListRaffleTicketsResponses,
+  ResumeInstanceData,
+  ResumeInstanceResponses,
+  TerminateInstanceData,
+  TerminateInstanceResponses,
   ListTemplatesData,
   ListTemplatesResponses,
   CreateTemplateData,
   CreateTemplateResponses,
   InstantiateTemplateData,
   InstantiateTemplateResponses,
+  PreviewTemplateData,
+  PreviewTemplateResponses,
   PublishTemplateData,
   PublishTemplateResponses,
+  GetTemplateSkeletonData,
+  GetTemplateSkeletonResponses,
   GetTemplateData,
   GetTemplateResponses,
+  UpdateTemplateData,
+  UpdateTemplateResponses,
   ContributeToInstanceData,
   ContributeToInstanceResponses,
   ContributeBySourceData,
   ContributeBySourceResponses,
   GetContributionData,
   GetContributionResponses,
+  GetBrandCurrenciesData,
+  GetBrandCurrenciesResponses,
+  ListOperatorPlayerInstanceTicketsData,
+  ListOperatorPlayerInstanceTicketsResponses,
+  ListOperatorRaffleTicketsData,
+  ListOperatorRaffleTicketsResponses,
+  GetOperatorJackpotData,
+  GetOperatorJackpotResponses,
+  SetOperatorOptInData,
+  SetOperatorOptInResponses,
+  ListOperatorPlayerTicketsData,
+  ListOperatorPlayerTicketsResponses,
+  ListOperatorSourcesData,
+  ListOperatorSourcesResponses,
+  ContributeToTargetData,
+  ContributeToTargetResponses,
+  SetTargetOptInData,
+  SetTargetOptInResponses,
+  ListTargetWinnersData,
+  ListTargetWinnersResponses,
+  ListTargetPotWinnersData,
+  ListTargetPotWinnersResponses,
   ListWinnersData,
   ListWinnersResponses,
+  ListWinnersByPotData,
+  ListWinnersByPotResponses,
+  AwardFreespinsData,
+  AwardFreespinsResponses,
+  AwardBonusData,
+  AwardBonusResponses,
+  ListFreespinInstancesData,
+  ListFreespinInstancesResponses,
+  CreateFreespinInstanceData,
+  CreateFreespinInstanceResponses,
+  ListFreespinTemplatesData,
+  ListFreespinTemplatesResponses,
+  CreateFreespinTemplateData,
+  CreateFreespinTemplateResponses,
+  UpdateFreespinTemplateData,
+  UpdateFreespinTemplateResponses,
+  ReportFreespinUseData,
+  ReportFreespinUseResponses,
+  ListPlayerBonusesData,
+  ListPlayerBonusesResponses,
+  SetCorsOriginsData,
+  SetCorsOriginsResponses,
+  RemoveCorsOriginsData,
+  RemoveCorsOriginsResponses,
+  GetPlayerJackpotData,
+  GetPlayerJackpotResponses,
+  SetPlayerOptInData,
+  SetPlayerOptInResponses,
+  ListPublicSourcesData,
+  ListPublicSourcesResponses,
   GetTickerData,
   GetTickerResponses,
   GetHealthData,
@@ -59,7 +253,10 @@ export type ProblemCode =
   | 'credentials_invalid'
   | 'session_expired'
   | 'signature_invalid'
+  | 'exchange_token_invalid'
+  | 'otp_invalid'
   | 'permission_denied'
+  | 'permission_exceeds_own'
   | 'route_not_found'
   | 'operator_not_found'
   | 'brand_not_found'
@@ -67,13 +264,24 @@ export type ProblemCode =
   | 'template_not_found'
   | 'instance_not_found'
   | 'pot_not_found'
+  | 'segment_not_found'
   | 'source_not_found'
   | 'contribution_not_found'
+  | 'freespin_template_not_found'
+  | 'freespin_instance_not_found'
+  | 'bonus_not_found'
   | 'no_jackpot_for_source'
   | 'player_unknown'
+  | 'account_not_found'
+  | 'organisation_not_found'
+  | 'unit_not_found'
+  | 'system_not_found'
+  | 'oauth_provider_not_found'
+  | 'destination_not_found'
   | 'method_not_allowed'
   | 'request_timeout'
   | 'template_not_published'
+  | 'template_locked'
   | 'template_id_taken'
   | 'game_code_taken'
   | 'contribution_in_flight'
@@ -81,20 +289,37 @@ export type ProblemCode =
   | 'idempotency_key_in_flight'
   | 'pot_disabled'
   | 'pot_not_armed'
+  | 'bonus_not_available'
   | 'transaction_conflict'
   | 'transaction_cancelled'
+  | 'username_taken'
+  | 'organisation_id_taken'
+  | 'oauth_provider_id_taken'
+  | 'destination_taken'
+  | 'own_account'
+  | 'last_system_account'
+  | 'platform_organisation'
+  | 'unit_in_use'
   | 'body_too_large'
   | 'unsupported_media_type'
   | 'template_invalid'
+  | 'template_id_mismatch'
   | 'feature_not_available'
   | 'schedule_invalid'
+  | 'base_multiplier_not_one'
   | 'currency_not_configured'
   | 'instance_pending'
   | 'instance_paused'
   | 'instance_terminated'
   | 'owner_disabled'
+  | 'jackpot_not_assigned'
+  | 'too_many_assignments'
   | 'brand_excluded'
   | 'country_excluded'
+  | 'instance_out_of_schedule'
+  | 'player_not_opted_in'
+  | 'pot_ceiling_exceeded'
+  | 'transfer_invalid'
   | 'external_trigger_not_supported'
   | 'idempotency_key_reused'
   | 'idempotency_keys_differ'
@@ -104,9 +329,23 @@ export type ProblemCode =
   | 'player_token_mismatch'
   | 'wallet_currency_mismatch'
   | 'callback_host_not_registered'
+  | 'bonus_window_closed'
+  | 'bonus_brand_mismatch'
+  | 'bonus_expiry_past'
+  | 'bonus_game_excluded'
+  | 'bonus_use_mismatch'
+  | 'bonus_exceeded'
   | 'amount_out_of_range'
   | 'insufficient_funds'
   | 'limit_exceeded'
+  | 'current_password_wrong'
+  | 'password_unacceptable'
+  | 'permission_unknown'
+  | 'account_type_misplaced'
+  | 'organisation_parent_invalid'
+  | 'oauth_provider_not_applicable'
+  | 'oauth_state_unknown'
+  | 'address_not_allowed'
   | 'headers_too_large'
   | 'too_many_requests'
   | 'internal_error'
@@ -192,6 +431,45 @@ export const operations = {
     paged: false,
     problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'credentials_invalid', 'unavailable', 'internal_error'],
   },
+  exchangeToken: {
+    operationId: 'exchangeToken',
+    method: 'POST',
+    path: '/accounts/token',
+    body: 'application/json',
+    statuses: [200],
+    security: 'none',
+    idempotent: false,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  requestPasswordReset: {
+    operationId: 'requestPasswordReset',
+    method: 'POST',
+    path: '/accounts/password-reset',
+    body: 'application/json',
+    statuses: [200],
+    security: 'none',
+    idempotent: false,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  confirmPasswordReset: {
+    operationId: 'confirmPasswordReset',
+    method: 'POST',
+    path: '/accounts/password-reset/confirm',
+    body: 'application/json',
+    statuses: [200],
+    security: 'none',
+    idempotent: false,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'password_unacceptable', 'otp_invalid', 'not_implemented', 'unavailable', 'internal_error'],
+  },
   getOwnAccount: {
     operationId: 'getOwnAccount',
     method: 'GET',
@@ -204,6 +482,370 @@ export const operations = {
     repeatable: true,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
+  },
+  changePassword: {
+    operationId: 'changePassword',
+    method: 'POST',
+    path: '/accounts/me/password',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'password_unacceptable', 'current_password_wrong', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listAccounts: {
+    operationId: 'listAccounts',
+    method: 'GET',
+    path: '/accounts',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  createAccount: {
+    operationId: 'createAccount',
+    method: 'POST',
+    path: '/accounts',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'system_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'username_taken', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  updateAccount: {
+    operationId: 'updateAccount',
+    method: 'PATCH',
+    path: '/accounts',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'last_system_account', 'username_taken', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  disableAccount: {
+    operationId: 'disableAccount',
+    method: 'POST',
+    path: '/accounts/{account_id}/disable',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'permission_exceeds_own', 'last_system_account', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  enableAccount: {
+    operationId: 'enableAccount',
+    method: 'POST',
+    path: '/accounts/{account_id}/enable',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'permission_exceeds_own', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listOauthProviders: {
+    operationId: 'listOauthProviders',
+    method: 'GET',
+    path: '/oauth/providers',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  createOauthProvider: {
+    operationId: 'createOauthProvider',
+    method: 'POST',
+    path: '/oauth/providers',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'address_not_allowed', 'oauth_provider_id_taken', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  updateOauthProvider: {
+    operationId: 'updateOauthProvider',
+    method: 'PATCH',
+    path: '/oauth/providers/{provider_id}',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'oauth_provider_not_found', 'owner_not_found', 'address_not_allowed', 'oauth_provider_not_applicable', 'oauth_provider_id_taken', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listOrganisations: {
+    operationId: 'listOrganisations',
+    method: 'GET',
+    path: '/organisations',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  createOrganisation: {
+    operationId: 'createOrganisation',
+    method: 'POST',
+    path: '/organisations',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'organisation_parent_invalid', 'organisation_id_taken', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  getOwnOrganisation: {
+    operationId: 'getOwnOrganisation',
+    method: 'GET',
+    path: '/organisations/own',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  updateOrganisation: {
+    operationId: 'updateOrganisation',
+    method: 'PATCH',
+    path: '/organisations/{org_id}',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'platform_organisation', 'organisation_parent_invalid', 'unit_in_use', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  addOrganisationUnits: {
+    operationId: 'addOrganisationUnits',
+    method: 'POST',
+    path: '/organisations/{org_id}/units',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  removeOrganisationUnits: {
+    operationId: 'removeOrganisationUnits',
+    method: 'POST',
+    path: '/organisations/{org_id}/units/delete',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listSystems: {
+    operationId: 'listSystems',
+    method: 'GET',
+    path: '/systems',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listAuditEvents: {
+    operationId: 'listAuditEvents',
+    method: 'GET',
+    path: '/audit',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listDeliveries: {
+    operationId: 'listDeliveries',
+    method: 'GET',
+    path: '/deliveries',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  replayDeliveries: {
+    operationId: 'replayDeliveries',
+    method: 'POST',
+    path: '/deliveries/replay',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listDestinations: {
+    operationId: 'listDestinations',
+    method: 'GET',
+    path: '/deliveries/destinations',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  createDestination: {
+    operationId: 'createDestination',
+    method: 'POST',
+    path: '/deliveries/destinations',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  deleteDestinations: {
+    operationId: 'deleteDestinations',
+    method: 'POST',
+    path: '/deliveries/destinations/delete',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  updateDestination: {
+    operationId: 'updateDestination',
+    method: 'PATCH',
+    path: '/deliveries/destinations/{destination_id}',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'destination_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listBrandCurrencies: {
+    operationId: 'listBrandCurrencies',
+    method: 'GET',
+    path: '/config/currencies',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setBrandCurrencies: {
+    operationId: 'setBrandCurrencies',
+    method: 'PUT',
+    path: '/config/currencies/{brand_id}',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'base_multiplier_not_one', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  clearBrandCurrencies: {
+    operationId: 'clearBrandCurrencies',
+    method: 'DELETE',
+    path: '/config/currencies/{brand_id}',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listBrandCurrencyChanges: {
+    operationId: 'listBrandCurrencyChanges',
+    method: 'GET',
+    path: '/config/currencies/{brand_id}/history',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listOperators: {
+    operationId: 'listOperators',
+    method: 'GET',
+    path: '/config/operators',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
   },
   saveOperators: {
     operationId: 'saveOperators',
@@ -231,6 +873,19 @@ export const operations = {
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'operator_not_found', 'unavailable', 'internal_error'],
   },
+  updateOperator: {
+    operationId: 'updateOperator',
+    method: 'PATCH',
+    path: '/config/operators/{operator_id}',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
   saveBrands: {
     operationId: 'saveBrands',
     method: 'POST',
@@ -243,6 +898,123 @@ export const operations = {
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'unavailable', 'internal_error'],
+  },
+  updateBrand: {
+    operationId: 'updateBrand',
+    method: 'PATCH',
+    path: '/config/operators/{operator_id}/brands/{brand_id}',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  getOperatorSettings: {
+    operationId: 'getOperatorSettings',
+    method: 'GET',
+    path: '/config/operators/{operator_id}/settings',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'operator_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setOperatorSettings: {
+    operationId: 'setOperatorSettings',
+    method: 'PUT',
+    path: '/config/operators/{operator_id}/settings',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listSegments: {
+    operationId: 'listSegments',
+    method: 'GET',
+    path: '/segments',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  createSegments: {
+    operationId: 'createSegments',
+    method: 'POST',
+    path: '/segments',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  assignSegment: {
+    operationId: 'assignSegment',
+    method: 'POST',
+    path: '/segments/assign',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'segment_not_found', 'instance_not_found', 'instance_terminated', 'too_many_assignments', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  deleteSegments: {
+    operationId: 'deleteSegments',
+    method: 'POST',
+    path: '/segments/delete',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setSegmentPriorities: {
+    operationId: 'setSegmentPriorities',
+    method: 'POST',
+    path: '/segments/priorities',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'segment_not_found', 'jackpot_not_assigned', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  unassignSegment: {
+    operationId: 'unassignSegment',
+    method: 'POST',
+    path: '/segments/unassign',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'segment_not_found', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
   },
   listSources: {
     operationId: 'listSources',
@@ -283,6 +1055,71 @@ export const operations = {
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'source_not_found', 'instance_not_found', 'instance_terminated', 'unavailable', 'internal_error'],
   },
+  recordSourceContribution: {
+    operationId: 'recordSourceContribution',
+    method: 'POST',
+    path: '/sources/contributions',
+    body: 'application/json',
+    statuses: [200, 204],
+    security: 'account',
+    idempotent: true,
+    keyField: 'idempotency_key',
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  deleteSources: {
+    operationId: 'deleteSources',
+    method: 'POST',
+    path: '/sources/delete',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  getSourceJackpot: {
+    operationId: 'getSourceJackpot',
+    method: 'GET',
+    path: '/sources/jackpot',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setSourcePriorities: {
+    operationId: 'setSourcePriorities',
+    method: 'POST',
+    path: '/sources/priorities',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'source_not_found', 'jackpot_not_assigned', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  unassignSources: {
+    operationId: 'unassignSources',
+    method: 'POST',
+    path: '/sources/unassign',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'source_not_found', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
   listInstances: {
     operationId: 'listInstances',
     method: 'GET',
@@ -295,6 +1132,162 @@ export const operations = {
     repeatable: true,
     paged: true,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
+  },
+  updateInstance: {
+    operationId: 'updateInstance',
+    method: 'PATCH',
+    path: '/instances',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  recordInstanceContribution: {
+    operationId: 'recordInstanceContribution',
+    method: 'POST',
+    path: '/instances/contributions',
+    body: 'application/json',
+    statuses: [200, 204],
+    security: 'account',
+    idempotent: true,
+    keyField: 'idempotency_key',
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  contributeByGame: {
+    operationId: 'contributeByGame',
+    method: 'POST',
+    path: '/instances/game-contributions',
+    body: 'application/json',
+    statuses: [200, 204],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'source_not_found', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setOptIn: {
+    operationId: 'setOptIn',
+    method: 'POST',
+    path: '/instances/opt-in',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setOptInListed: {
+    operationId: 'setOptInListed',
+    method: 'POST',
+    path: '/instances/opt-in/statuses',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listPlayerOptIns: {
+    operationId: 'listPlayerOptIns',
+    method: 'GET',
+    path: '/instances/opt-ins',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  saveOptIns: {
+    operationId: 'saveOptIns',
+    method: 'POST',
+    path: '/instances/opt-ins',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setPotContributedSeed: {
+    operationId: 'setPotContributedSeed',
+    method: 'POST',
+    path: '/instances/pots/contributed-seed',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setPotCurrentValue: {
+    operationId: 'setPotCurrentValue',
+    method: 'POST',
+    path: '/instances/pots/current-value',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'pot_ceiling_exceeded', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setPotSurplusSeed: {
+    operationId: 'setPotSurplusSeed',
+    method: 'POST',
+    path: '/instances/pots/surplus-seed',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listPlayerRaffleTickets: {
+    operationId: 'listPlayerRaffleTickets',
+    method: 'GET',
+    path: '/instances/raffle-tickets',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  transferPots: {
+    operationId: 'transferPots',
+    method: 'POST',
+    path: '/instances/transfer',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
   },
   triggerWin: {
     operationId: 'triggerWin',
@@ -309,6 +1302,45 @@ export const operations = {
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'brand_not_found', 'pot_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
+  listWins: {
+    operationId: 'listWins',
+    method: 'GET',
+    path: '/instances/wins',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  releaseWins: {
+    operationId: 'releaseWins',
+    method: 'POST',
+    path: '/instances/wins/release',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  settleWins: {
+    operationId: 'settleWins',
+    method: 'POST',
+    path: '/instances/wins/settle',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
   getInstance: {
     operationId: 'getInstance',
     method: 'GET',
@@ -321,6 +1353,97 @@ export const operations = {
     repeatable: true,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
+  },
+  listLedgerEntries: {
+    operationId: 'listLedgerEntries',
+    method: 'GET',
+    path: '/instances/{instance_id}/ledger',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listInstanceOptIns: {
+    operationId: 'listInstanceOptIns',
+    method: 'GET',
+    path: '/instances/{instance_id}/opt-ins',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  pauseInstance: {
+    operationId: 'pauseInstance',
+    method: 'POST',
+    path: '/instances/{instance_id}/pause',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'instance_pending', 'instance_terminated', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listPlayerInstanceTickets: {
+    operationId: 'listPlayerInstanceTickets',
+    method: 'GET',
+    path: '/instances/{instance_id}/players/{player_id}/raffle-tickets',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listRaffleTickets: {
+    operationId: 'listRaffleTickets',
+    method: 'GET',
+    path: '/instances/{instance_id}/raffle-tickets',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  resumeInstance: {
+    operationId: 'resumeInstance',
+    method: 'POST',
+    path: '/instances/{instance_id}/resume',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'instance_pending', 'instance_terminated', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  terminateInstance: {
+    operationId: 'terminateInstance',
+    method: 'POST',
+    path: '/instances/{instance_id}/terminate',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
   },
   listTemplates: {
     operationId: 'listTemplates',
@@ -361,6 +1484,19 @@ export const operations = {
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_not_found', 'template_not_published', 'owner_not_found', 'schedule_invalid', 'feature_not_available', 'game_code_taken', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
+  previewTemplate: {
+    operationId: 'previewTemplate',
+    method: 'POST',
+    path: '/templates/preview',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+  },
   publishTemplate: {
     operationId: 'publishTemplate',
     method: 'POST',
@@ -374,6 +1510,19 @@ export const operations = {
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_not_found', 'template_invalid', 'feature_not_available', 'unavailable', 'internal_error'],
   },
+  getTemplateSkeleton: {
+    operationId: 'getTemplateSkeleton',
+    method: 'GET',
+    path: '/templates/skeleton',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'not_implemented', 'unavailable', 'internal_error'],
+  },
   getTemplate: {
     operationId: 'getTemplate',
     method: 'GET',
@@ -386,6 +1535,19 @@ export const operations = {
     repeatable: true,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'template_not_found', 'unavailable', 'internal_error'],
+  },
+  updateTemplate: {
+    operationId: 'updateTemplate',
+    method: 'PUT',
+    path: '/templates/{template_id}',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'template_locked', 'template_invalid', 'feature_not_available', 'not_implemented', 'unavailable', 'internal_error'],
   },
   contributeToInstance: {
     operationId: 'contributeToInstance',
@@ -426,6 +1588,149 @@ export const operations = {
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'contribution_not_found', 'contribution_in_flight', 'unavailable', 'internal_error'],
   },
+  getBrandCurrencies: {
+    operationId: 'getBrandCurrencies',
+    method: 'GET',
+    path: '/operator/currencies',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listOperatorPlayerInstanceTickets: {
+    operationId: 'listOperatorPlayerInstanceTickets',
+    method: 'GET',
+    path: '/operator/instances/{instance_id}/players/{player_id}/raffle-tickets',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listOperatorRaffleTickets: {
+    operationId: 'listOperatorRaffleTickets',
+    method: 'GET',
+    path: '/operator/instances/{instance_id}/raffle-tickets',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  getOperatorJackpot: {
+    operationId: 'getOperatorJackpot',
+    method: 'GET',
+    path: '/operator/jackpot',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setOperatorOptIn: {
+    operationId: 'setOperatorOptIn',
+    method: 'POST',
+    path: '/operator/opt-in',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listOperatorPlayerTickets: {
+    operationId: 'listOperatorPlayerTickets',
+    method: 'GET',
+    path: '/operator/raffle-tickets',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listOperatorSources: {
+    operationId: 'listOperatorSources',
+    method: 'GET',
+    path: '/operator/sources',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  contributeToTarget: {
+    operationId: 'contributeToTarget',
+    method: 'POST',
+    path: '/operator/target-contributions',
+    body: 'application/json',
+    statuses: [200, 204],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setTargetOptIn: {
+    operationId: 'setTargetOptIn',
+    method: 'POST',
+    path: '/operator/target-opt-in',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listTargetWinners: {
+    operationId: 'listTargetWinners',
+    method: 'POST',
+    path: '/operator/target-winners/latest',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listTargetPotWinners: {
+    operationId: 'listTargetPotWinners',
+    method: 'POST',
+    path: '/operator/target-winners/pots',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+  },
   listWinners: {
     operationId: 'listWinners',
     method: 'GET',
@@ -438,6 +1743,201 @@ export const operations = {
     repeatable: true,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
+  },
+  listWinnersByPot: {
+    operationId: 'listWinnersByPot',
+    method: 'GET',
+    path: '/operator/winners/pots',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  awardFreespins: {
+    operationId: 'awardFreespins',
+    method: 'POST',
+    path: '/bonus/freespins/add',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'freespin_instance_not_found', 'bonus_brand_mismatch', 'bonus_window_closed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  awardBonus: {
+    operationId: 'awardBonus',
+    method: 'POST',
+    path: '/bonus/freespins/award',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'bonus_expiry_past', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listFreespinInstances: {
+    operationId: 'listFreespinInstances',
+    method: 'GET',
+    path: '/bonus/freespins/instances',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  createFreespinInstance: {
+    operationId: 'createFreespinInstance',
+    method: 'POST',
+    path: '/bonus/freespins/instances',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'brand_not_found', 'bonus_brand_mismatch', 'schedule_invalid', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listFreespinTemplates: {
+    operationId: 'listFreespinTemplates',
+    method: 'GET',
+    path: '/bonus/freespins/templates',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  createFreespinTemplate: {
+    operationId: 'createFreespinTemplate',
+    method: 'POST',
+    path: '/bonus/freespins/templates',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  updateFreespinTemplate: {
+    operationId: 'updateFreespinTemplate',
+    method: 'PATCH',
+    path: '/bonus/freespins/templates',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  reportFreespinUse: {
+    operationId: 'reportFreespinUse',
+    method: 'POST',
+    path: '/bonus/freespins/use',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'brand_not_found', 'owner_disabled', 'bonus_not_found', 'bonus_use_mismatch', 'bonus_game_excluded', 'bonus_not_available', 'bonus_exceeded', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listPlayerBonuses: {
+    operationId: 'listPlayerBonuses',
+    method: 'GET',
+    path: '/bonus/players/bonuses',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setCorsOrigins: {
+    operationId: 'setCorsOrigins',
+    method: 'POST',
+    path: '/frontend/cors',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  removeCorsOrigins: {
+    operationId: 'removeCorsOrigins',
+    method: 'POST',
+    path: '/frontend/cors/delete',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  getPlayerJackpot: {
+    operationId: 'getPlayerJackpot',
+    method: 'GET',
+    path: '/frontend/jackpot',
+    body: null,
+    statuses: [200],
+    security: 'player',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  setPlayerOptIn: {
+    operationId: 'setPlayerOptIn',
+    method: 'POST',
+    path: '/frontend/opt-in',
+    body: 'application/json',
+    statuses: [200],
+    security: 'player',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'not_implemented', 'unavailable', 'internal_error'],
+  },
+  listPublicSources: {
+    operationId: 'listPublicSources',
+    method: 'GET',
+    path: '/frontend/sources',
+    body: null,
+    statuses: [200],
+    security: 'none',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
   },
   getTicker: {
     operationId: 'getTicker',
@@ -502,6 +2002,39 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.loginAdmin, request, options) as Promise<Answer<LoginAdminResponses>>,
 
   /**
+   * Exchange a token
+   *
+   * Exchanges a refresh token, or the one-time code of a login with an external identity provider, for a new bearer
+   * token and a new refresh token.
+   *
+   * `POST /accounts/token`, A6
+   */
+  exchangeToken: (request: Omit<ExchangeTokenData, 'url'>, options?: Options) =>
+    call(operations.exchangeToken, request, options) as Promise<Answer<ExchangeTokenResponses>>,
+
+  /**
+   * Request a password reset
+   *
+   * Issues a one-time password for an account and publishes the event `PasswordResetRequested`, from which it is sent
+   * to the account's holder. It goes to destinations that name this event (see Deliveries) and to the platform's own
+   * mail, when that is configured; it is never in a reply, on a socket or in a list.
+   *
+   * `POST /accounts/password-reset`, A4
+   */
+  requestPasswordReset: (request: Omit<RequestPasswordResetData, 'url'>, options?: Options) =>
+    call(operations.requestPasswordReset, request, options) as Promise<Answer<RequestPasswordResetResponses>>,
+
+  /**
+   * Confirm a password reset
+   *
+   * Sets a new password with a one-time password.
+   *
+   * `POST /accounts/password-reset/confirm`, A5
+   */
+  confirmPasswordReset: (request: Omit<ConfirmPasswordResetData, 'url'>, options?: Options) =>
+    call(operations.confirmPasswordReset, request, options) as Promise<Answer<ConfirmPasswordResetResponses>>,
+
+  /**
    * Look up the own account
    *
    * Answers the account that the bearer token belongs to, with its permissions and with the operators and brands that
@@ -511,6 +2044,317 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   getOwnAccount: (request: Omit<GetOwnAccountData, 'url'> = {}, options?: Options) =>
     call(operations.getOwnAccount, request, options) as Promise<Answer<GetOwnAccountResponses>>,
+
+  /**
+   * Change the own password
+   *
+   * Sets a new password for the calling account, which proves that it knows the current one.
+   *
+   * `POST /accounts/me/password`, A3
+   */
+  changePassword: (request: Omit<ChangePasswordData, 'url'>, options?: Options) =>
+    call(operations.changePassword, request, options) as Promise<Answer<ChangePasswordResponses>>,
+
+  /**
+   * List accounts
+   *
+   * Answers the accounts that the caller reaches, page by page. Passwords and one-time passwords are never answered.
+   *
+   * `GET /accounts`, A7
+   */
+  listAccounts: (request: Omit<ListAccountsData, 'url'> = {}, options?: Options) =>
+    call(operations.listAccounts, request, options) as Promise<Answer<ListAccountsResponses>>,
+
+  /**
+   * Create an account
+   *
+   * Creates an account and answers it. It is enabled.
+   *
+   * `POST /accounts`, A8
+   */
+  createAccount: (request: Omit<CreateAccountData, 'url'>, options?: Options) =>
+    call(operations.createAccount, request, options) as Promise<Answer<CreateAccountResponses>>,
+
+  /**
+   * Update an account
+   *
+   * Changes the fields of an account that are sent; each replaces the whole field. A field that is sent with the value
+   * that it has changes nothing.
+   *
+   * `PATCH /accounts`, A9
+   */
+  updateAccount: (request: Omit<UpdateAccountData, 'url'>, options?: Options) =>
+    call(operations.updateAccount, request, options) as Promise<Answer<UpdateAccountResponses>>,
+
+  /**
+   * Disable an account
+   *
+   * Disables an account: it can neither log in nor call, and all its tokens, refresh tokens and its one-time password
+   * end at once. Disabling a disabled account changes nothing.
+   *
+   * `POST /accounts/{account_id}/disable`, A10
+   */
+  disableAccount: (request: Omit<DisableAccountData, 'url'>, options?: Options) =>
+    call(operations.disableAccount, request, options) as Promise<Answer<DisableAccountResponses>>,
+
+  /**
+   * Enable an account
+   *
+   * Enables an account, so that it can log in again. Tokens that ended when it was disabled do not come back. Enabling
+   * an enabled account changes nothing.
+   *
+   * `POST /accounts/{account_id}/enable`, A11
+   */
+  enableAccount: (request: Omit<EnableAccountData, 'url'>, options?: Options) =>
+    call(operations.enableAccount, request, options) as Promise<Answer<EnableAccountResponses>>,
+
+  /**
+   * List identity providers
+   *
+   * Answers the external identity providers whose owner the caller reaches, page by page. `client_secret` is never
+   * answered.
+   *
+   * `GET /oauth/providers`, A12
+   */
+  listOauthProviders: (request: Omit<ListOauthProvidersData, 'url'> = {}, options?: Options) =>
+    call(operations.listOauthProviders, request, options) as Promise<Answer<ListOauthProvidersResponses>>,
+
+  /**
+   * Configure an identity provider
+   *
+   * Configures an external identity provider that speaks OpenID Connect, so that accounts can log in with it once their
+   * oauth_provider_id names it.
+   *
+   * `POST /oauth/providers`, A13
+   */
+  createOauthProvider: (request: Omit<CreateOauthProviderData, 'url'>, options?: Options) =>
+    call(operations.createOauthProvider, request, options) as Promise<Answer<CreateOauthProviderResponses>>,
+
+  /**
+   * Update an identity provider
+   *
+   * Changes the fields of an identity provider that are sent and answers it. Logins that have begun finish with the
+   * configuration that counts when the browser comes back.
+   *
+   * `PATCH /oauth/providers/{provider_id}`, A14
+   */
+  updateOauthProvider: (request: Omit<UpdateOauthProviderData, 'url'>, options?: Options) =>
+    call(operations.updateOauthProvider, request, options) as Promise<Answer<UpdateOauthProviderResponses>>,
+
+  /**
+   * List organisations
+   *
+   * Answers the organisations that the caller reaches, its own and those below it, page by page. System accounts see
+   * all, with the platform's own, `pitboss`.
+   *
+   * `GET /organisations`, A15
+   */
+  listOrganisations: (request: Omit<ListOrganisationsData, 'url'> = {}, options?: Options) =>
+    call(operations.listOrganisations, request, options) as Promise<Answer<ListOrganisationsResponses>>,
+
+  /**
+   * Create an organisation
+   *
+   * Creates an organisation below another and answers it.
+   *
+   * `POST /organisations`, A16
+   */
+  createOrganisation: (request: Omit<CreateOrganisationData, 'url'>, options?: Options) =>
+    call(operations.createOrganisation, request, options) as Promise<Answer<CreateOrganisationResponses>>,
+
+  /**
+   * Look up the own organisation
+   *
+   * Answers the organisation that the calling account belongs to.
+   *
+   * `GET /organisations/own`, A17
+   */
+  getOwnOrganisation: (request: Omit<GetOwnOrganisationData, 'url'> = {}, options?: Options) =>
+    call(operations.getOwnOrganisation, request, options) as Promise<Answer<GetOwnOrganisationResponses>>,
+
+  /**
+   * Update an organisation
+   *
+   * Changes the fields of an organisation that are sent and answers it.
+   *
+   * `PATCH /organisations/{org_id}`, A18
+   */
+  updateOrganisation: (request: Omit<UpdateOrganisationData, 'url'>, options?: Options) =>
+    call(operations.updateOrganisation, request, options) as Promise<Answer<UpdateOrganisationResponses>>,
+
+  /**
+   * Add units to an organisation
+   *
+   * Adds units to an organisation, behind those that it has. Each item stands for itself: `succeeded` lists the units
+   * that the organisation has afterwards, whether they are new or not, and `failed` those for which there was no room,
+   * because an organisation has at most 1,000 units. An id that occurs twice is listed once.
+   *
+   * `POST /organisations/{org_id}/units`, A19
+   */
+  addOrganisationUnits: (request: Omit<AddOrganisationUnitsData, 'url'>, options?: Options) =>
+    call(operations.addOrganisationUnits, request, options) as Promise<Answer<AddOrganisationUnitsResponses>>,
+
+  /**
+   * Remove units from an organisation
+   *
+   * Removes units from an organisation. Each item stands for itself: `succeeded` lists the units that were removed and
+   * `failed` those that were not, because the organisation does not have them or because accounts or identity providers
+   * belong to them. An id that occurs twice is listed once.
+   *
+   * `POST /organisations/{org_id}/units/delete`, A20
+   */
+  removeOrganisationUnits: (request: Omit<RemoveOrganisationUnitsData, 'url'>, options?: Options) =>
+    call(operations.removeOrganisationUnits, request, options) as Promise<Answer<RemoveOrganisationUnitsResponses>>,
+
+  /**
+   * List systems
+   *
+   * Answers the systems that are registered with the platform, page by page. They are registered by whoever runs the
+   * platform, in its configuration file or with `pitboss systems`.
+   *
+   * `GET /systems`, A21
+   */
+  listSystems: (request: Omit<ListSystemsData, 'url'> = {}, options?: Options) =>
+    call(operations.listSystems, request, options) as Promise<Answer<ListSystemsResponses>>,
+
+  /**
+   * List audit events
+   *
+   * Answers what accounts have done, page by page, the latest first. Events are written together with what they tell
+   * of, so none is missing and none tells of something that did not happen; they are never changed or removed.
+   *
+   * `GET /audit`
+   */
+  listAuditEvents: (request: Omit<ListAuditEventsData, 'url'> = {}, options?: Options) =>
+    call(operations.listAuditEvents, request, options) as Promise<Answer<ListAuditEventsResponses>>,
+
+  /**
+   * List deliveries
+   *
+   * Answers what the platform sends to the addresses of operators, page by page, the latest first: events to
+   * destinations, results of contributions to their callbacks, and diversions. Contents are not answered, and
+   * `PasswordResetRequested` is not listed at all.
+   *
+   * `GET /deliveries`
+   */
+  listDeliveries: (request: Omit<ListDeliveriesData, 'url'> = {}, options?: Options) =>
+    call(operations.listDeliveries, request, options) as Promise<Answer<ListDeliveriesResponses>>,
+
+  /**
+   * Replay deliveries
+   *
+   * Sends deliveries again, at once, with their first `webhook-id` and content, and counts their attempts anew. A
+   * delivery that is still pending is tried now and keeps its count. Each item stands for itself: `succeeded` lists the
+   * deliveries that are pending now and `failed` those that cannot be sent, because they do not exist, are outside the
+   * caller's reach, or have a destination that is disabled or deleted. An id that occurs twice is listed once.
+   *
+   * `POST /deliveries/replay`
+   */
+  replayDeliveries: (request: Omit<ReplayDeliveriesData, 'url'>, options?: Options) =>
+    call(operations.replayDeliveries, request, options) as Promise<Answer<ReplayDeliveriesResponses>>,
+
+  /**
+   * List destinations
+   *
+   * Answers the destinations whose owner the caller reaches, page by page. Secrets are never answered.
+   *
+   * `GET /deliveries/destinations`
+   */
+  listDestinations: (request: Omit<ListDestinationsData, 'url'> = {}, options?: Options) =>
+    call(operations.listDestinations, request, options) as Promise<Answer<ListDestinationsResponses>>,
+
+  /**
+   * Register a destination
+   *
+   * Registers an address that receives the events of an operator or a brand from now on, and whose host may be used in
+   * the callbacks of contributions and in diversions. With an empty list of events it only registers the host.
+   *
+   * `POST /deliveries/destinations`
+   */
+  createDestination: (request: Omit<CreateDestinationData, 'url'>, options?: Options) =>
+    call(operations.createDestination, request, options) as Promise<Answer<CreateDestinationResponses>>,
+
+  /**
+   * Delete destinations
+   *
+   * Deletes destinations, together with the deliveries of events that wait for them or are dead. Callbacks become dead
+   * and diversions wait until a destination has their host again. Each item stands for itself: `succeeded` lists the
+   * destinations that were deleted and `failed` those that do not exist or are outside the caller's reach, and those
+   * that receive `PasswordResetRequested` if the caller is neither a SuperUser nor a System account. An id that occurs
+   * twice is listed once.
+   *
+   * `POST /deliveries/destinations/delete`
+   */
+  deleteDestinations: (request: Omit<DeleteDestinationsData, 'url'>, options?: Options) =>
+    call(operations.deleteDestinations, request, options) as Promise<Answer<DeleteDestinationsResponses>>,
+
+  /**
+   * Update a destination
+   *
+   * Changes the fields of a destination that are sent and answers it.
+   *
+   * `PATCH /deliveries/destinations/{destination_id}`
+   */
+  updateDestination: (request: Omit<UpdateDestinationData, 'url'>, options?: Options) =>
+    call(operations.updateDestination, request, options) as Promise<Answer<UpdateDestinationResponses>>,
+
+  /**
+   * List the multipliers of brands
+   *
+   * Answers every brand that the account reaches with the multipliers by which amounts of its players are converted,
+   * page by page. A brand with multipliers of its own has those and no others; every other brand has the defaults,
+   * which the platform's configuration sets.
+   *
+   * `GET /config/currencies`, B1
+   */
+  listBrandCurrencies: (request: Omit<ListBrandCurrenciesData, 'url'> = {}, options?: Options) =>
+    call(operations.listBrandCurrencies, request, options) as Promise<Answer<ListBrandCurrenciesResponses>>,
+
+  /**
+   * Set a brand's own multipliers
+   *
+   * Gives a brand multipliers of its own, in place of those that it had and of all defaults: what is not listed can no
+   * longer be converted for the brand's players. They count from the next contribution on. What is booked, and a
+   * contribution that is under way, keeps the rate that it began with.
+   *
+   * `PUT /config/currencies/{brand_id}`
+   */
+  setBrandCurrencies: (request: Omit<SetBrandCurrenciesData, 'url'>, options?: Options) =>
+    call(operations.setBrandCurrencies, request, options) as Promise<Answer<SetBrandCurrenciesResponses>>,
+
+  /**
+   * Return a brand to the default multipliers
+   *
+   * Takes a brand's own multipliers from it, so that the platform's defaults count again, from the next contribution
+   * on. What is booked, and a contribution that is under way, keeps the rate that it began with. The brand's history
+   * stays and shows the change. A brand without multipliers of its own is left as it is.
+   *
+   * `DELETE /config/currencies/{brand_id}`
+   */
+  clearBrandCurrencies: (request: Omit<ClearBrandCurrenciesData, 'url'>, options?: Options) =>
+    call(operations.clearBrandCurrencies, request, options) as Promise<Answer<ClearBrandCurrenciesResponses>>,
+
+  /**
+   * List the changes of a brand's multipliers
+   *
+   * Answers when a brand's own multipliers were set or taken away, by whom and what was set, page by page. Changes are
+   * never deleted. The defaults are not part of it: they are set by the platform's configuration.
+   *
+   * `GET /config/currencies/{brand_id}/history`
+   */
+  listBrandCurrencyChanges: (request: Omit<ListBrandCurrencyChangesData, 'url'>, options?: Options) =>
+    call(operations.listBrandCurrencyChanges, request, options) as Promise<Answer<ListBrandCurrencyChangesResponses>>,
+
+  /**
+   * List operators
+   *
+   * Answers the operators that the account reaches, page by page, with their brands. An account that reaches only some
+   * brands of an operator sees the operator with those.
+   *
+   * `GET /config/operators`, B2
+   */
+  listOperators: (request: Omit<ListOperatorsData, 'url'> = {}, options?: Options) =>
+    call(operations.listOperators, request, options) as Promise<Answer<ListOperatorsResponses>>,
 
   /**
    * Save operators
@@ -535,6 +2379,17 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.getOperator, request, options) as Promise<Answer<GetOperatorResponses>>,
 
   /**
+   * Rename, enable or disable an operator
+   *
+   * Changes an operator's name, or whether it takes part; what is left out stays as it is, and a body without fields
+   * changes nothing. A change counts from the next request on; a contribution whose debit is under way is still booked.
+   *
+   * `PATCH /config/operators/{operator_id}`, B6
+   */
+  updateOperator: (request: Omit<UpdateOperatorData, 'url'>, options?: Options) =>
+    call(operations.updateOperator, request, options) as Promise<Answer<UpdateOperatorResponses>>,
+
+  /**
    * Save brands of an operator
    *
    * Creates the brands of the operator that do not exist and renames those that do. A new brand is enabled. Each item
@@ -545,6 +2400,112 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   saveBrands: (request: Omit<SaveBrandsData, 'url'>, options?: Options) =>
     call(operations.saveBrands, request, options) as Promise<Answer<SaveBrandsResponses>>,
+
+  /**
+   * Rename, enable or disable a brand
+   *
+   * Changes a brand's name, or whether it takes part; what is left out stays as it is, and a body without fields
+   * changes nothing. A change counts from the next request on; a contribution whose debit is under way is still booked.
+   *
+   * `PATCH /config/operators/{operator_id}/brands/{brand_id}`, B6
+   */
+  updateBrand: (request: Omit<UpdateBrandData, 'url'>, options?: Options) =>
+    call(operations.updateBrand, request, options) as Promise<Answer<UpdateBrandResponses>>,
+
+  /**
+   * Get the settings of an operator
+   *
+   * Answers how the platform treats the wins and callbacks of an operator and its brands. An operator whose settings
+   * were never set has empty ones: no win is held, and every callback is refused.
+   *
+   * `GET /config/operators/{operator_id}/settings`
+   */
+  getOperatorSettings: (request: Omit<GetOperatorSettingsData, 'url'>, options?: Options) =>
+    call(operations.getOperatorSettings, request, options) as Promise<Answer<GetOperatorSettingsResponses>>,
+
+  /**
+   * Set the settings of an operator
+   *
+   * Replaces the settings of an operator by those of the body, which are answered. They apply to wins and contributions
+   * that are booked from now on: a payment that is `Held` stays so, and a callback that was accepted is still sent.
+   *
+   * `PUT /config/operators/{operator_id}/settings`
+   */
+  setOperatorSettings: (request: Omit<SetOperatorSettingsData, 'url'>, options?: Options) =>
+    call(operations.setOperatorSettings, request, options) as Promise<Answer<SetOperatorSettingsResponses>>,
+
+  /**
+   * List segments
+   *
+   * Answers the segments that the account reaches, page by page, with the instances that they lead to.
+   *
+   * `GET /segments`, B7
+   */
+  listSegments: (request: Omit<ListSegmentsData, 'url'> = {}, options?: Options) =>
+    call(operations.listSegments, request, options) as Promise<Answer<ListSegmentsResponses>>,
+
+  /**
+   * Create segments
+   *
+   * Creates segments, each with the instances that it leads to, if any. Each item stands for itself: `succeeded` lists
+   * the segment ids that were created, `duplicated` those that existed before (they are left as they were, and so is
+   * the second of two items with the same owner and id) and `failed` those that could not be created, because their
+   * owner does not exist or is outside the account's access, or because one of their instances does not exist, belongs
+   * to another operator or has ended. An instance that an item names twice counts once, with the last priority; the
+   * owner_id of an assignment is always that of its segment, whatever the item says.
+   *
+   * `POST /segments`, B8
+   */
+  createSegments: (request: Omit<CreateSegmentsData, 'url'>, options?: Options) =>
+    call(operations.createSegments, request, options) as Promise<Answer<CreateSegmentsResponses>>,
+
+  /**
+   * Assign an instance to a segment
+   *
+   * Lets a segment lead to an instance. The instance comes after the ones that the segment already leads to: its
+   * priority there is one more than the last, at most 1,000,000. A segment that already leads to the instance is left
+   * as it is.
+   *
+   * `POST /segments/assign`, B10
+   */
+  assignSegment: (request: Omit<AssignSegmentData, 'url'>, options?: Options) =>
+    call(operations.assignSegment, request, options) as Promise<Answer<AssignSegmentResponses>>,
+
+  /**
+   * Delete segments
+   *
+   * Deletes segments that lead to no instance. Each item stands for itself: `succeeded` lists the segment ids that were
+   * deleted, and `failed` the items that were not. A segment that still leads to instances fails with their ids, also
+   * of those that have ended; take them away first, with `POST /segments/unassign`. A segment that does not exist and
+   * one that the account does not reach fail with an empty `jackpots`. An item that occurs twice is answered once.
+   *
+   * `POST /segments/delete`, B9
+   */
+  deleteSegments: (request: Omit<DeleteSegmentsData, 'url'>, options?: Options) =>
+    call(operations.deleteSegments, request, options) as Promise<Answer<DeleteSegmentsResponses>>,
+
+  /**
+   * Set the order of instances in a segment
+   *
+   * Gives instances that a segment leads to new priorities, and answers the segment as the list's only item. Lower
+   * priorities are tried first, equal ones in the order of their assignment. Instances that are not named keep their
+   * priorities. Priorities need not be different or without gaps.
+   *
+   * `POST /segments/priorities`, B11
+   */
+  setSegmentPriorities: (request: Omit<SetSegmentPrioritiesData, 'url'>, options?: Options) =>
+    call(operations.setSegmentPriorities, request, options) as Promise<Answer<SetSegmentPrioritiesResponses>>,
+
+  /**
+   * Take an instance from a segment
+   *
+   * Ends that a segment leads to an instance. The others keep their priorities. A segment that does not lead to the
+   * instance is left as it is. The instance itself goes on, and so does a contribution that is under way.
+   *
+   * `POST /segments/unassign`, B12
+   */
+  unassignSegment: (request: Omit<UnassignSegmentData, 'url'>, options?: Options) =>
+    call(operations.unassignSegment, request, options) as Promise<Answer<UnassignSegmentResponses>>,
 
   /**
    * List sources
@@ -583,6 +2544,71 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.assignSources, request, options) as Promise<Answer<AssignSourcesResponses>>,
 
   /**
+   * Record a contribution by source
+   *
+   * Books a contribution as `POST /operator/contributions/source` does, for callers of the administration who do not
+   * need its result at once. How the platform finds the instance stands at the top of this section. When no instance
+   * takes the contribution now, the answer is `no_jackpot_for_source`, also for a source that does not exist. Where the
+   * instance has opt_in_required set, the player must be opted in; another one is not looked for.
+   *
+   * `POST /sources/contributions`, B34
+   */
+  recordSourceContribution: (request: Omit<RecordSourceContributionData, 'url'>, options?: Options) =>
+    call(operations.recordSourceContribution, request, options) as Promise<Answer<RecordSourceContributionResponses>>,
+
+  /**
+   * Delete sources
+   *
+   * Deletes sources that lead to no instance. Each item stands for itself: `succeeded` lists the source ids that were
+   * deleted, and `failed` the items that were not. A source that still leads to instances fails with their ids, also of
+   * those that have ended; take them away first, with `POST /sources/unassign`. A source that does not exist and one
+   * that the account does not reach fail with an empty `jackpots`. An item that occurs twice is answered once.
+   * Contributions that came from a deleted source are kept and keep its id.
+   *
+   * `POST /sources/delete`, B15
+   */
+  deleteSources: (request: Omit<DeleteSourcesData, 'url'>, options?: Options) =>
+    call(operations.deleteSources, request, options) as Promise<Answer<DeleteSourcesResponses>>,
+
+  /**
+   * Get the jackpot of a source
+   *
+   * Answers the jackpot that the source leads to, so that an administrator can check a configuration: the instance that
+   * takes a contribution of this brand, country and these segments at the source now, or, when none does, the first
+   * that would but for its status or its hours. How it is found stands at the top of this section; instances that have
+   * ended are passed over. There is exactly one, or the answer is `no_jackpot_for_source`, also for a source that does
+   * not exist and while the operator or the brand is disabled. Whether the player has opted in makes no difference.
+   *
+   * `GET /sources/jackpot`, B26
+   */
+  getSourceJackpot: (request: Omit<GetSourceJackpotData, 'url'>, options?: Options) =>
+    call(operations.getSourceJackpot, request, options) as Promise<Answer<GetSourceJackpotResponses>>,
+
+  /**
+   * Set the order of instances in a source
+   *
+   * Gives instances that a source leads to new priorities, and answers the source as the list's only item. Lower
+   * priorities are tried first, equal ones in the order of their assignment. Instances that are not named keep their
+   * priorities. Priorities need not be different or without gaps.
+   *
+   * `POST /sources/priorities`, B17
+   */
+  setSourcePriorities: (request: Omit<SetSourcePrioritiesData, 'url'>, options?: Options) =>
+    call(operations.setSourcePriorities, request, options) as Promise<Answer<SetSourcePrioritiesResponses>>,
+
+  /**
+   * Take an instance from sources
+   *
+   * Ends that one or more sources of an owner lead to an instance. The other instances of a source keep their
+   * priorities. A source that does not lead to the instance is left as it is. Either all of the sources are changed or
+   * none. The instance itself goes on, and so does a contribution that is under way.
+   *
+   * `POST /sources/unassign`, B18
+   */
+  unassignSources: (request: Omit<UnassignSourcesData, 'url'>, options?: Options) =>
+    call(operations.unassignSources, request, options) as Promise<Answer<UnassignSourcesResponses>>,
+
+  /**
    * List instances
    *
    * Answers the instances that the account reaches, page by page, with their pots as they are now.
@@ -591,6 +2617,140 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   listInstances: (request: Omit<ListInstancesData, 'url'> = {}, options?: Options) =>
     call(operations.listInstances, request, options) as Promise<Answer<ListInstancesResponses>>,
+
+  /**
+   * Update the texts of an instance
+   *
+   * Changes the name or the description of an instance, or both. A field that is left out stays as it is. Rules do not
+   * change, so that `version` stays the same.
+   *
+   * `PATCH /instances`, B29
+   */
+  updateInstance: (request: Omit<UpdateInstanceData, 'url'>, options?: Options) =>
+    call(operations.updateInstance, request, options) as Promise<Answer<UpdateInstanceResponses>>,
+
+  /**
+   * Record a contribution to an instance
+   *
+   * Books a contribution as `POST /operator/contributions/instance` does, for callers of the administration who do not
+   * need its result at once.
+   *
+   * `POST /instances/contributions`, B33
+   */
+  recordInstanceContribution: (request: Omit<RecordInstanceContributionData, 'url'>, options?: Options) =>
+    call(operations.recordInstanceContribution, request, options) as Promise<Answer<RecordInstanceContributionResponses>>,
+
+  /**
+   * Contribute by provider and game
+   *
+   * Books a contribution that a provider's game generates for one instance. The provider and the game are resolved to
+   * the source that the contribution is recorded with; then it is processed as by `POST
+   * /operator/contributions/instance`.
+   *
+   * `POST /instances/game-contributions`, B35
+   */
+  contributeByGame: (request: Omit<ContributeByGameData, 'url'>, options?: Options) =>
+    call(operations.contributeByGame, request, options) as Promise<Answer<ContributeByGameResponses>>,
+
+  /**
+   * Opt a player in or out
+   *
+   * Lets a player take part in a jackpot, or no longer.
+   *
+   * `POST /instances/opt-in`, B23
+   */
+  setOptIn: (request: Omit<SetOptInData, 'url'>, options?: Options) =>
+    call(operations.setOptIn, request, options) as Promise<Answer<SetOptInResponses>>,
+
+  /**
+   * Opt a player in or out and list the statuses
+   *
+   * Does what `POST /instances/opt-in` does, and answers the player's statuses as they are afterwards: that of the
+   * instance first, then those of the player in other instances, the latest changed first, at most 500 in all.
+   *
+   * `POST /instances/opt-in/statuses`, B32
+   */
+  setOptInListed: (request: Omit<SetOptInListedData, 'url'>, options?: Options) =>
+    call(operations.setOptInListed, request, options) as Promise<Answer<SetOptInListedResponses>>,
+
+  /**
+   * List a player's opt-in statuses
+   *
+   * Answers the statuses of a player in all instances, the latest changed first.
+   *
+   * `GET /instances/opt-ins`, B25
+   */
+  listPlayerOptIns: (request: Omit<ListPlayerOptInsData, 'url'>, options?: Options) =>
+    call(operations.listPlayerOptIns, request, options) as Promise<Answer<ListPlayerOptInsResponses>>,
+
+  /**
+   * Opt many players in or out
+   *
+   * Opts players of one brand in to an instance and out of it. Each player stands for themselves: those who could not
+   * be opted in are in `errors`, and all others are done. Players' preferences stay as they are. Countries are not
+   * checked here, but with each contribution.
+   *
+   * `POST /instances/opt-ins`, B24
+   */
+  saveOptIns: (request: Omit<SaveOptInsData, 'url'>, options?: Options) =>
+    call(operations.saveOptIns, request, options) as Promise<Answer<SaveOptInsResponses>>,
+
+  /**
+   * Set a pot's collected seed
+   *
+   * Sets the `contributed_seed` of a pot to a target: what contributions have collected for its next seed. What the pot
+   * pays now stays as it is. A target above min_reseed_value is accepted; under `CollectToMinReseed` contributions then
+   * collect nothing while it is above.
+   *
+   * `POST /instances/pots/contributed-seed`, B21
+   */
+  setPotContributedSeed: (request: Omit<SetPotContributedSeedData, 'url'>, options?: Options) =>
+    call(operations.setPotContributedSeed, request, options) as Promise<Answer<SetPotContributedSeedResponses>>,
+
+  /**
+   * Set what a pot pays
+   *
+   * Sets the `current_value` of a pot to a target. A rise is added to `contributed_amount`; a fall is taken from
+   * `contributed_amount` first and then from `seed_value`. Collected seeds and overflow stay as they are.
+   *
+   * `POST /instances/pots/current-value`, B20
+   */
+  setPotCurrentValue: (request: Omit<SetPotCurrentValueData, 'url'>, options?: Options) =>
+    call(operations.setPotCurrentValue, request, options) as Promise<Answer<SetPotCurrentValueResponses>>,
+
+  /**
+   * Set a pot's surplus seed
+   *
+   * Sets the `surplus_seed` of a pot to a target, for example to boost its next seeds. What the pot pays now stays as
+   * it is. A win's reseed takes from the surplus what contributed_seed and overflow do not cover.
+   *
+   * `POST /instances/pots/surplus-seed`, B22
+   */
+  setPotSurplusSeed: (request: Omit<SetPotSurplusSeedData, 'url'>, options?: Options) =>
+    call(operations.setPotSurplusSeed, request, options) as Promise<Answer<SetPotSurplusSeedResponses>>,
+
+  /**
+   * List a player's raffle tickets
+   *
+   * Answers the tickets of one player in all raffles, the latest period first, then by instance id. There is one record
+   * for each player and drawing period in which the player has accumulated anything; periods that were drawn stay
+   * listed.
+   *
+   * `GET /instances/raffle-tickets`, B38
+   */
+  listPlayerRaffleTickets: (request: Omit<ListPlayerRaffleTicketsData, 'url'>, options?: Options) =>
+    call(operations.listPlayerRaffleTickets, request, options) as Promise<Answer<ListPlayerRaffleTicketsResponses>>,
+
+  /**
+   * Transfer pots to another instance
+   *
+   * Empties the pots of one instance into pots of another and terminates the source. Use it to replace a jackpot
+   * without losing what players have contributed. It is one step: all pots are moved or none.
+   *
+   * `POST /instances/transfer`, B27
+   */
+  transferPots: (request: Omit<TransferPotsData, 'url'>, options?: Options) =>
+    call(operations.transferPots, request, options) as Promise<Answer<TransferPotsResponses>>,
 
   /**
    * Trigger a win
@@ -606,6 +2766,43 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.triggerWin, request, options) as Promise<Answer<TriggerWinResponses>>,
 
   /**
+   * List wins and their payments
+   *
+   * Answers what players are owed or were paid for wins, one item for each payee, page by page. `withheld=true` lists
+   * what is not paid yet: payments that are `Held` for a review and those that are `Due` at the wallet.
+   *
+   * `GET /instances/wins`
+   */
+  listWins: (request: Omit<ListWinsData, 'url'> = {}, options?: Options) =>
+    call(operations.listWins, request, options) as Promise<Answer<ListWinsResponses>>,
+
+  /**
+   * Release withheld wins
+   *
+   * Lets the wallet be credited with wins that wait. A `Held` payment becomes `Due` and its credit is sent right after
+   * this call; a credit that is `Due` already is sent now instead of at its next attempt. The reply does not wait for
+   * the wallet: `WinSettled` tells when it has acknowledged a credit. A player whom the wallet has never authenticated
+   * is credited after the first session that it authenticates.
+   *
+   * `POST /instances/wins/release`
+   */
+  releaseWins: (request: Omit<ReleaseWinsData, 'url'>, options?: Options) =>
+    call(operations.releaseWins, request, options) as Promise<Answer<ReleaseWinsResponses>>,
+
+  /**
+   * Settle wins that were paid elsewhere
+   *
+   * Records that players were paid by other means than the wallet, for example by bank transfer. The payments become
+   * `Settled`, leave the withheld wins and count as paid; no credit is sent for them any more. Each is one entry of
+   * kind `settlement` in its instance's ledger, with the reason and the calling account, and is announced with
+   * `WinSettled`.
+   *
+   * `POST /instances/wins/settle`
+   */
+  settleWins: (request: Omit<SettleWinsData, 'url'>, options?: Options) =>
+    call(operations.settleWins, request, options) as Promise<Answer<SettleWinsResponses>>,
+
+  /**
    * Get an instance
    *
    * Answers one instance with its pots as they are now.
@@ -614,6 +2811,90 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   getInstance: (request: Omit<GetInstanceData, 'url'>, options?: Options) =>
     call(operations.getInstance, request, options) as Promise<Answer<GetInstanceResponses>>,
+
+  /**
+   * List the ledger of an instance
+   *
+   * Answers the movements of money in an instance in the order in which they were booked, page by page: every balance
+   * of every pot is the sum of its postings. Entries are never changed or removed. To follow a ledger, ask again with
+   * `after_seq`, the last seq that was read; that is also the fast way through a long one.
+   *
+   * `GET /instances/{instance_id}/ledger`
+   */
+  listLedgerEntries: (request: Omit<ListLedgerEntriesData, 'url'>, options?: Options) =>
+    call(operations.listLedgerEntries, request, options) as Promise<Answer<ListLedgerEntriesResponses>>,
+
+  /**
+   * List the opt-in statuses of an instance
+   *
+   * Answers the statuses of an instance's players, page by page, in the order of brand path and player id.
+   *
+   * `GET /instances/{instance_id}/opt-ins`, B31
+   */
+  listInstanceOptIns: (request: Omit<ListInstanceOptInsData, 'url'>, options?: Options) =>
+    call(operations.listInstanceOptIns, request, options) as Promise<Answer<ListInstanceOptInsResponses>>,
+
+  /**
+   * Pause an instance
+   *
+   * Makes an active instance `Paused`: contributions and triggered wins are refused with `instance_paused` until it is
+   * resumed. A contribution whose debit is already under way is still booked, and wins are still credited. Pots are not
+   * drawn by themselves meanwhile: a timed win or a raffle's drawing that falls due waits until the instance is
+   * resumed, at the latest until its timestamp_end, which passes as it would otherwise.
+   *
+   * `POST /instances/{instance_id}/pause`
+   */
+  pauseInstance: (request: Omit<PauseInstanceData, 'url'>, options?: Options) =>
+    call(operations.pauseInstance, request, options) as Promise<Answer<PauseInstanceResponses>>,
+
+  /**
+   * List a player's raffle tickets in an instance
+   *
+   * Answers the tickets of one player in one raffle, the latest period first. There is one record for each player and
+   * drawing period in which the player has accumulated anything; periods that were drawn stay listed. A jackpot that is
+   * no raffle answers an empty list, and so does a player of a brand outside the account's access.
+   *
+   * `GET /instances/{instance_id}/players/{player_id}/raffle-tickets`, B37
+   */
+  listPlayerInstanceTickets: (request: Omit<ListPlayerInstanceTicketsData, 'url'>, options?: Options) =>
+    call(operations.listPlayerInstanceTickets, request, options) as Promise<Answer<ListPlayerInstanceTicketsResponses>>,
+
+  /**
+   * List the raffle tickets of an instance
+   *
+   * Answers the tickets of a raffle's players, page by page. There is one record for each player and drawing period in
+   * which the player has accumulated anything; periods that were drawn stay listed. The latest period comes first
+   * unless the list is sorted otherwise. A jackpot that is no raffle answers an empty list.
+   *
+   * `GET /instances/{instance_id}/raffle-tickets`, B36
+   */
+  listRaffleTickets: (request: Omit<ListRaffleTicketsData, 'url'>, options?: Options) =>
+    call(operations.listRaffleTickets, request, options) as Promise<Answer<ListRaffleTicketsResponses>>,
+
+  /**
+   * Resume an instance
+   *
+   * Makes a paused instance `Active` again. What fell due meanwhile, a timed win or a raffle's drawing, is drawn right
+   * after, not within this call.
+   *
+   * `POST /instances/{instance_id}/resume`
+   */
+  resumeInstance: (request: Omit<ResumeInstanceData, 'url'>, options?: Options) =>
+    call(operations.resumeInstance, request, options) as Promise<Answer<ResumeInstanceResponses>>,
+
+  /**
+   * Terminate an instance
+   *
+   * Ends an instance for good, whatever its status. Contributions and triggered wins are refused with
+   * `instance_terminated`; a contribution whose debit is under way is cancelled. Wins are still credited and diverted
+   * overflow is still delivered. The pots keep their money: transfer it with `POST /instances/transfer`, or set the
+   * pots to 0. A raffle that is terminated before a drawing is not drawn any more, and its tickets lapse. The
+   * template's reference_count falls.
+   *
+   * `POST /instances/{instance_id}/terminate`
+   */
+  terminateInstance: (request: Omit<TerminateInstanceData, 'url'>, options?: Options) =>
+    call(operations.terminateInstance, request, options) as Promise<Answer<TerminateInstanceResponses>>,
 
   /**
    * List templates
@@ -649,6 +2930,17 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.instantiateTemplate, request, options) as Promise<Answer<InstantiateTemplateResponses>>,
 
   /**
+   * Preview a template's contribution in each currency
+   *
+   * Answers what one contribution would be in every currency of the owner, for a template as the body describes it.
+   * Nothing is stored, so that a change can be seen before it is made.
+   *
+   * `POST /templates/preview`, B44
+   */
+  previewTemplate: (request: Omit<PreviewTemplateData, 'url'>, options?: Options) =>
+    call(operations.previewTemplate, request, options) as Promise<Answer<PreviewTemplateResponses>>,
+
+  /**
    * Publish or withdraw a template
    *
    * Publishes a template, or withdraws it with `publish: false`. Only published templates can be instantiated.
@@ -661,6 +2953,18 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.publishTemplate, request, options) as Promise<Answer<PublishTemplateResponses>>,
 
   /**
+   * Get a template to start from
+   *
+   * Answers a small template that is complete and could be published as it is: contributions of 1 unit of the
+   * platform's base currency that the operator pays, and one pot that is won when it is triggered. Nothing is stored.
+   * Change what you like and send it to `POST /templates`.
+   *
+   * `GET /templates/skeleton`, B41
+   */
+  getTemplateSkeleton: (request: Omit<GetTemplateSkeletonData, 'url'> = {}, options?: Options) =>
+    call(operations.getTemplateSkeleton, request, options) as Promise<Answer<GetTemplateSkeletonResponses>>,
+
+  /**
    * Get a template
    *
    * Answers one template, with the number of instances that use it.
@@ -669,6 +2973,17 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   getTemplate: (request: Omit<GetTemplateData, 'url'>, options?: Options) =>
     call(operations.getTemplate, request, options) as Promise<Answer<GetTemplateResponses>>,
+
+  /**
+   * Replace a template
+   *
+   * Puts another template in the place of a stored one, as a whole: what is left out is gone or has its default. The
+   * owner may change too.
+   *
+   * `PUT /templates/{template_id}`
+   */
+  updateTemplate: (request: Omit<UpdateTemplateData, 'url'>, options?: Options) =>
+    call(operations.updateTemplate, request, options) as Promise<Answer<UpdateTemplateResponses>>,
 
   /**
    * Contribute to an instance
@@ -705,6 +3020,136 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.getContribution, request, options) as Promise<Answer<GetContributionResponses>>,
 
   /**
+   * Get the currencies of a brand
+   *
+   * Answers which currencies a brand's players can contribute in and how they are converted: the brand's own
+   * multipliers, or the platform's defaults as long as the brand has none.
+   *
+   * `GET /operator/currencies`, C1
+   */
+  getBrandCurrencies: (request: Omit<GetBrandCurrenciesData, 'url'>, options?: Options) =>
+    call(operations.getBrandCurrencies, request, options) as Promise<Answer<GetBrandCurrenciesResponses>>,
+
+  /**
+   * List a player's tickets in an instance
+   *
+   * Answers the tickets of one player in one raffle, the latest period first: the records of `GET
+   * /instances/{instance_id}/players/{player_id}/raffle-tickets`, with what the player has accumulated. There is one
+   * for each drawing period in which the player has accumulated anything; periods that were drawn stay listed. A
+   * jackpot that is no raffle answers an empty list, and so does a player of a brand outside the account's access.
+   *
+   * `GET /operator/instances/{instance_id}/players/{player_id}/raffle-tickets`, C4
+   */
+  listOperatorPlayerInstanceTickets: (request: Omit<ListOperatorPlayerInstanceTicketsData, 'url'>, options?: Options) =>
+    call(operations.listOperatorPlayerInstanceTickets, request, options) as Promise<Answer<ListOperatorPlayerInstanceTicketsResponses>>,
+
+  /**
+   * List the raffle tickets of an instance
+   *
+   * Answers the tickets of a raffle's players, page by page: the records of `GET
+   * /instances/{instance_id}/raffle-tickets`, with what each player has accumulated. There is one for each player and
+   * drawing period in which the player has accumulated anything; periods that were drawn stay listed. The latest period
+   * comes first unless the list is sorted otherwise. A jackpot that is no raffle answers an empty list.
+   *
+   * `GET /operator/instances/{instance_id}/raffle-tickets`, C3
+   */
+  listOperatorRaffleTickets: (request: Omit<ListOperatorRaffleTicketsData, 'url'>, options?: Options) =>
+    call(operations.listOperatorRaffleTickets, request, options) as Promise<Answer<ListOperatorRaffleTicketsResponses>>,
+
+  /**
+   * Get the jackpot that a source leads a player to
+   *
+   * Answers the player's jackpot at a source: the instance that takes a contribution of this player at the source now,
+   * or, when none does, the first that would but for its status or its hours. How it is found stands at the top of this
+   * section. There is exactly one, or the answer is `no_jackpot_for_source`, also for a source that does not exist and
+   * while the operator or the brand is disabled. Whether the player has opted in makes no difference.
+   *
+   * `GET /operator/jackpot`, C10
+   */
+  getOperatorJackpot: (request: Omit<GetOperatorJackpotData, 'url'>, options?: Options) =>
+    call(operations.getOperatorJackpot, request, options) as Promise<Answer<GetOperatorJackpotResponses>>,
+
+  /**
+   * Opt a player in or out
+   *
+   * Lets a player take part in a jackpot, or no longer. An instance that has not started or is paused can be opted in
+   * to. Where opt_in_required is false, everybody contributes, opted in or not.
+   *
+   * `POST /operator/opt-in`, C11
+   */
+  setOperatorOptIn: (request: Omit<SetOperatorOptInData, 'url'>, options?: Options) =>
+    call(operations.setOperatorOptIn, request, options) as Promise<Answer<SetOperatorOptInResponses>>,
+
+  /**
+   * List a player's raffle tickets
+   *
+   * Answers the tickets of one player in all raffles, the latest period first, then by instance id: the records of `GET
+   * /instances/raffle-tickets`, with what the player has accumulated. There is one for each raffle and drawing period
+   * in which the player has accumulated anything; periods that were drawn stay listed.
+   *
+   * `GET /operator/raffle-tickets`, C5
+   */
+  listOperatorPlayerTickets: (request: Omit<ListOperatorPlayerTicketsData, 'url'>, options?: Options) =>
+    call(operations.listOperatorPlayerTickets, request, options) as Promise<Answer<ListOperatorPlayerTicketsResponses>>,
+
+  /**
+   * List the sources of an owner
+   *
+   * Answers the sources of an operator or brand, page by page, with the instances that they lead to.
+   *
+   * `GET /operator/sources`, C12
+   */
+  listOperatorSources: (request: Omit<ListOperatorSourcesData, 'url'> = {}, options?: Options) =>
+    call(operations.listOperatorSources, request, options) as Promise<Answer<ListOperatorSourcesResponses>>,
+
+  /**
+   * Contribute to a target and what is linked to it
+   *
+   * Books a contribution for an instance, or for the instance that a source leads the player to, and on request for the
+   * instances that are linked to it. The reply has one ContributionResponse per instance that took one: first the
+   * target's, then the linked ones in the order in which they were tried.
+   *
+   * `POST /operator/target-contributions`, C13
+   */
+  contributeToTarget: (request: Omit<ContributeToTargetData, 'url'>, options?: Options) =>
+    call(operations.contributeToTarget, request, options) as Promise<Answer<ContributeToTargetResponses>>,
+
+  /**
+   * Opt a player in to a target or out of it
+   *
+   * Lets a player take part in an instance, or in the player's jackpot at a source, or no longer; on request in the
+   * linked instances too. All of it happens at once. For each instance the rules of `POST /operator/opt-in` hold, also
+   * for the preferred contribution, which is set for the target's instance alone; linked ones keep what they have.
+   *
+   * `POST /operator/target-opt-in`, C15
+   */
+  setTargetOptIn: (request: Omit<SetTargetOptInData, 'url'>, options?: Options) =>
+    call(operations.setTargetOptIn, request, options) as Promise<Answer<SetTargetOptInResponses>>,
+
+  /**
+   * List the latest winners of a target
+   *
+   * Answers the latest wins of an instance, or of the player's jackpot at a source, over all its pots and the latest
+   * first: those of `GET /operator/winners`.
+   *
+   * `POST /operator/target-winners/latest`, C14
+   */
+  listTargetWinners: (request: Omit<ListTargetWinnersData, 'url'>, options?: Options) =>
+    call(operations.listTargetWinners, request, options) as Promise<Answer<ListTargetWinnersResponses>>,
+
+  /**
+   * List the latest winner of each pot of a target
+   *
+   * Answers the latest win of each pot of an instance, or of the player's jackpot at a source, the latest first. A pot
+   * that nobody has won, or nobody of the player's brand when only its winners are wanted, is left out. `limit` counts
+   * the answered winners.
+   *
+   * `POST /operator/target-winners/pots`, C16
+   */
+  listTargetPotWinners: (request: Omit<ListTargetPotWinnersData, 'url'>, options?: Options) =>
+    call(operations.listTargetPotWinners, request, options) as Promise<Answer<ListTargetPotWinnersResponses>>,
+
+  /**
    * List the winners of an instance
    *
    * Answers the wins of an instance, the latest first, over all its pots.
@@ -713,6 +3158,179 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   listWinners: (request: Omit<ListWinnersData, 'url'>, options?: Options) =>
     call(operations.listWinners, request, options) as Promise<Answer<ListWinnersResponses>>,
+
+  /**
+   * List the winners of each pot
+   *
+   * Answers the wins of an instance by pot, the latest first: every pot of the instance, also a disabled one, is a key,
+   * and its list is empty while nobody has won it. The wins are those of `GET /operator/winners`.
+   *
+   * `GET /operator/winners/pots`, C9
+   */
+  listWinnersByPot: (request: Omit<ListWinnersByPotData, 'url'>, options?: Options) =>
+    call(operations.listWinnersByPot, request, options) as Promise<Answer<ListWinnersByPotResponses>>,
+
+  /**
+   * Award a freespin instance to players
+   *
+   * Gives each player one bonus of the instance and answers the bonuses in the order of the players. Players need not
+   * be known to the platform. A player who has a bonus of the instance already gets another one.
+   *
+   * `POST /bonus/freespins/add`, D2
+   */
+  awardFreespins: (request: Omit<AwardFreespinsData, 'url'>, options?: Options) =>
+    call(operations.awardFreespins, request, options) as Promise<Answer<AwardFreespinsResponses>>,
+
+  /**
+   * Award freespins without a template
+   *
+   * Gives each player one bonus of freespins that the request describes, and answers the bonuses in the order of the
+   * players. Players need not be known to the platform. `Fixed` freespins need `count` and `Variable` ones do not take
+   * it, else `validation_failed` points at it.
+   *
+   * `POST /bonus/freespins/award`, D3
+   */
+  awardBonus: (request: Omit<AwardBonusData, 'url'>, options?: Options) =>
+    call(operations.awardBonus, request, options) as Promise<Answer<AwardBonusResponses>>,
+
+  /**
+   * List freespin instances
+   *
+   * Answers the freespin instances that the account reaches, page by page, also those whose window has passed.
+   *
+   * `GET /bonus/freespins/instances`, D1
+   */
+  listFreespinInstances: (request: Omit<ListFreespinInstancesData, 'url'> = {}, options?: Options) =>
+    call(operations.listFreespinInstances, request, options) as Promise<Answer<ListFreespinInstancesResponses>>,
+
+  /**
+   * Create a freespin instance from a template
+   *
+   * Makes a freespin instance that can be awarded between timestamp_start and timestamp_end. It keeps its own copy of
+   * the template's freespin_type and expires_after_ms: later changes of the template do not reach it.
+   *
+   * `POST /bonus/freespins/instances`, D8
+   */
+  createFreespinInstance: (request: Omit<CreateFreespinInstanceData, 'url'>, options?: Options) =>
+    call(operations.createFreespinInstance, request, options) as Promise<Answer<CreateFreespinInstanceResponses>>,
+
+  /**
+   * List freespin templates
+   *
+   * Answers the freespin templates that the account reaches, page by page.
+   *
+   * `GET /bonus/freespins/templates`, D5
+   */
+  listFreespinTemplates: (request: Omit<ListFreespinTemplatesData, 'url'> = {}, options?: Options) =>
+    call(operations.listFreespinTemplates, request, options) as Promise<Answer<ListFreespinTemplatesResponses>>,
+
+  /**
+   * Create a freespin template
+   *
+   * Creates a template that freespin instances are made from. `Fixed` freespins need `count` and `Variable` ones do not
+   * take it, else `validation_failed` points at it; `count` times `amount` is at most 8,000,000,000, else
+   * `amount_out_of_range`.
+   *
+   * `POST /bonus/freespins/templates`, D6
+   */
+  createFreespinTemplate: (request: Omit<CreateFreespinTemplateData, 'url'>, options?: Options) =>
+    call(operations.createFreespinTemplate, request, options) as Promise<Answer<CreateFreespinTemplateResponses>>,
+
+  /**
+   * Update a freespin template
+   *
+   * Changes the fields of a template that are sent. Instances that were made from it keep what it said then. The
+   * `freespin_type` is replaced as a whole, by the rules of `POST /bonus/freespins/templates`.
+   *
+   * `PATCH /bonus/freespins/templates`, D7
+   */
+  updateFreespinTemplate: (request: Omit<UpdateFreespinTemplateData, 'url'>, options?: Options) =>
+    call(operations.updateFreespinTemplate, request, options) as Promise<Answer<UpdateFreespinTemplateResponses>>,
+
+  /**
+   * Report the use of freespins
+   *
+   * Takes spins, or a part of the budget, from a player's bonus and answers the bonus with what is left. Report before
+   * the spin is played: when the report is refused, the spin is not free.
+   *
+   * `POST /bonus/freespins/use`
+   */
+  reportFreespinUse: (request: Omit<ReportFreespinUseData, 'url'>, options?: Options) =>
+    call(operations.reportFreespinUse, request, options) as Promise<Answer<ReportFreespinUseResponses>>,
+
+  /**
+   * List a player's bonuses
+   *
+   * Answers the bonuses of one player, page by page, with what is left of each. A game asks it with its `provider` and
+   * `game_code` and the status `Available` to find what the player can use in it. A bonus that has reached
+   * timestamp_bonus_expires is `Expired` from that moment on.
+   *
+   * `GET /bonus/players/bonuses`, D4
+   */
+  listPlayerBonuses: (request: Omit<ListPlayerBonusesData, 'url'>, options?: Options) =>
+    call(operations.listPlayerBonuses, request, options) as Promise<Answer<ListPlayerBonusesResponses>>,
+
+  /**
+   * Set the CORS origins
+   *
+   * Replaces the list of origins whose pages may call the platform from a browser, and answers it. The list is one for
+   * the whole platform, and counts at once. Origins of the server's own configuration are allowed too and are not part
+   * of it. An empty list leaves those alone.
+   *
+   * `POST /frontend/cors`, F1
+   */
+  setCorsOrigins: (request: Omit<SetCorsOriginsData, 'url'>, options?: Options) =>
+    call(operations.setCorsOrigins, request, options) as Promise<Answer<SetCorsOriginsResponses>>,
+
+  /**
+   * Remove CORS origins
+   *
+   * Removes the entries with these patterns from the list of origins and answers what is left. It counts at once. A
+   * pattern that is not in the list is passed over, and `removed` does not count it. An empty request removes nothing
+   * and answers the list.
+   *
+   * `POST /frontend/cors/delete`, F2
+   */
+  removeCorsOrigins: (request: Omit<RemoveCorsOriginsData, 'url'>, options?: Options) =>
+    call(operations.removeCorsOrigins, request, options) as Promise<Answer<RemoveCorsOriginsResponses>>,
+
+  /**
+   * Get the jackpot of a game for a player
+   *
+   * Answers the player's jackpot at a source: the instance that takes a contribution of this player at the source now,
+   * or, when none does, the first that would but for its status or its hours. There is exactly one, or the answer is
+   * `no_jackpot_for_source`, also for a source that does not exist and while the operator or the brand is disabled. How
+   * it is found stands in the operator section, under how a source leads to an instance. Whether the player has opted
+   * in makes no difference. The country and the segments are those that the page states.
+   *
+   * `GET /frontend/jackpot`, F5
+   */
+  getPlayerJackpot: (request: Omit<GetPlayerJackpotData, 'url'>, options?: Options) =>
+    call(operations.getPlayerJackpot, request, options) as Promise<Answer<GetPlayerJackpotResponses>>,
+
+  /**
+   * Opt the player in or out
+   *
+   * Lets the player take part in a jackpot or no longer, by the rules of `POST /operator/opt-in`: saying the same again
+   * changes nothing, an opt-out always succeeds for an instance of the brand's operator, so that the codes from
+   * `owner_disabled` to `country_excluded` are given to opt-ins alone, and contribution_value, in the jackpot's
+   * currency, is set whatever `opt_in` says.
+   *
+   * `POST /frontend/opt-in`, F6
+   */
+  setPlayerOptIn: (request: Omit<SetPlayerOptInData, 'url'>, options?: Options) =>
+    call(operations.setPlayerOptIn, request, options) as Promise<Answer<SetPlayerOptInResponses>>,
+
+  /**
+   * List the sources of an owner
+   *
+   * Answers the sources of an operator or brand, page by page, with the instances that they lead to, so that a lobby
+   * can show which games have a jackpot.
+   *
+   * `GET /frontend/sources`, F7
+   */
+  listPublicSources: (request: Omit<ListPublicSourcesData, 'url'>, options?: Options) =>
+    call(operations.listPublicSources, request, options) as Promise<Answer<ListPublicSourcesResponses>>,
 
   /**
    * Get the ticker of an instance

@@ -1,0 +1,107 @@
+// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
+
+import type {
+  Authenticate,
+  ContributionProblem,
+  ContributionResponse,
+  ContributionResponses,
+  EventEnvelope,
+  JackpotStatus,
+  JackpotUpdate,
+  OptInEvent,
+  PasswordResetRequested,
+  PlayerBonusAdded,
+  PlayerBonusConsumed,
+  PlayerBonusExpired,
+  PlayerBonusUpdated,
+  RaffleWinEvent,
+  SubscribeRequest,
+  WinEvent,
+  WinSettled,
+} from './types.gen.ts';
+
+/** An event in its envelope, with those fields of it that this event never lacks. */
+type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = never> =
+  Omit<EventEnvelope, Always | 'event_type' | 'data'> &
+  Required<Pick<EventEnvelope, Always>> & { event_type: Name; data: Data };
+
+/** Every event, told apart by its `event_type`. */
+export type ServerEvent =
+  | Enveloped<'JackpotUpdate', JackpotUpdate, 'operator_id'>
+  | Enveloped<'OptInEvent', OptInEvent, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'PasswordResetRequested', PasswordResetRequested>
+  | Enveloped<'PlayerBonusAdded', PlayerBonusAdded, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'PlayerBonusConsumed', PlayerBonusConsumed, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'PlayerBonusExpired', PlayerBonusExpired, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'PlayerBonusUpdated', PlayerBonusUpdated, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'RaffleWinEvent', RaffleWinEvent, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'WinEvent', WinEvent, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'WinSettled', WinSettled, 'operator_id' | 'brand_id' | 'player_id'>;
+
+export type EventName = ServerEvent['event_type'];
+
+/** The event of a name. */
+export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;
+
+/** What the platform sends, by where it goes. */
+export type ServerMessages = {
+  'callback': ContributionProblem | ContributionResponse | ContributionResponses;
+  'mail': string;
+  'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'status-socket': JackpotStatus;
+  'webhook': EventOf<'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+};
+
+/** What a client sends, by the socket that it sends it on. */
+export type ClientCommands = {
+  'player-socket': SubscribeRequest;
+  'service-socket': SubscribeRequest;
+  'status-socket': Authenticate;
+};
+
+/** Whatever a client sends on any socket. */
+export type ClientCommand = ClientCommands[keyof ClientCommands];
+
+/** The codes with which the platform closes each socket. */
+export type CloseCodes = {
+  'status-socket': 1001 | 1009 | 1011 | 4400 | 4401 | 4403 | 4408 | 4429;
+  'service-socket': 1001 | 1009 | 1011 | 4400 | 4401 | 4403 | 4408 | 4429;
+  'player-socket': 1001 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
+};
+
+/** Every event, and where it may appear. */
+export const events = {
+  JackpotUpdate: ['player-socket', 'service-socket'],
+  OptInEvent: ['player-socket', 'service-socket', 'webhook'],
+  PasswordResetRequested: ['webhook'],
+  PlayerBonusAdded: ['player-socket', 'service-socket', 'webhook'],
+  PlayerBonusConsumed: ['player-socket', 'service-socket', 'webhook'],
+  PlayerBonusExpired: ['player-socket', 'service-socket', 'webhook'],
+  PlayerBonusUpdated: ['player-socket', 'service-socket', 'webhook'],
+  RaffleWinEvent: ['player-socket', 'service-socket', 'webhook'],
+  WinEvent: ['player-socket', 'service-socket', 'webhook'],
+  WinSettled: ['player-socket', 'service-socket', 'webhook'],
+} as const satisfies { readonly [Name in EventName]: readonly (keyof ServerMessages)[] };
+
+/** The sockets that clients connect to. */
+export const sockets = {
+  'status-socket': {
+    path: '/operator/jackpot-status',
+    requirement: ['C2'],
+    permission: { resource: 'instances', permission: 'Read' },
+    closeCodes: [1001, 1009, 1011, 4400, 4401, 4403, 4408, 4429],
+  },
+  'service-socket': {
+    path: '/events/service',
+    requirement: ['F3'],
+    permission: { resource: 'events', permission: 'Read' },
+    closeCodes: [1001, 1009, 1011, 4400, 4401, 4403, 4408, 4429],
+  },
+  'player-socket': {
+    path: '/events/{operator_id}/{brand_id}',
+    requirement: ['F4'],
+    permission: 'self',
+    closeCodes: [1001, 1009, 1011, 1013, 4400, 4401, 4403, 4408, 4429],
+  },
+} as const;

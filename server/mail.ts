@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer';
+
+/** Sends one mail: the message's id, the address and the text, whose first line is its subject. */
+export type SendMail = (id: string, to: string, text: string) => Promise<void>;
+
+const TIMEOUT_MS = 15_000;
+
+/** Mail by SMTP, over TLS where the server offers it. */
+export const createMail = ({ url, from }: { readonly url: string; readonly from: string }): SendMail => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // A body is text of our own: nothing in it names a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost';
+  return async (id, to, text) => {
+    const [subject = '', ...lines] = text.split('\n');
+    await transport.sendMail({ from, to, subject, text: lines.join('\n').trim(), messageId: `<${id}@${host}>` });
+  };
+};
