@@ -3735,9 +3735,9 @@ export type RaffleWinEvent = {
      */
     win_id: Id;
     /**
-     * The credit of this prize at the operator's wallet, by which the later WinSettled names it.
+     * The credit of this prize at the operator's wallet, by which the later WinSettled names it. Absent in what other players see.
      */
-    transaction_id: TransactionId;
+    transaction_id?: TransactionId;
     /**
      * The raffle's instance.
      */

@@ -84,14 +84,18 @@ suite('spec/events', (test) => {
     );
   });
 
-  test('a client can subscribe to exactly the events of the sockets', () => {
-    const selector = parse(readFileSync(new URL('schemas/EventSelector.yaml', spec), 'utf8'));
-    const onSocket = (socket: 'service-socket' | 'player-socket') =>
-      Object.entries(events)
-        .filter(([, outlets]) => outlets.some((outlet) => outlet === socket))
-        .map(([name]) => name);
-    assert.equal(selector.properties.event_type.enum.toSorted(), ['*', ...onSocket('service-socket')]);
-    assert.equal(onSocket('player-socket'), onSocket('service-socket'));
+  test('subscriptions and destinations name exactly the events that are sent there', () => {
+    const readSchema = (name: string) => parse(readFileSync(new URL(`schemas/${name}.yaml`, spec), 'utf8'));
+    const sentTo = (place: 'service-socket' | 'player-socket' | 'webhook') => [
+      '*',
+      ...Object.entries(events)
+        .filter(([, outlets]) => outlets.some((outlet) => outlet === place))
+        .map(([name]) => name),
+    ];
+    const subscribed = readSchema('EventSelector').properties.event_type.enum.toSorted();
+    assert.equal(subscribed, sentTo('service-socket'));
+    assert.equal(subscribed, sentTo('player-socket'));
+    assert.equal(readSchema('DeliverableEvent').enum.toSorted(), sentTo('webhook'));
   });
 
   test('a one-time password never reaches a socket', () => {
