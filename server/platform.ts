@@ -43,7 +43,7 @@ export const operatePlatform = (platform: Platform): Promise<Middleware> =>
     routes,
     requests,
     nobody: NOBODY,
-    authenticate: { account: (ctx) => authenticate(platform, ctx) },
+    authenticate: { account: (ctx) => authenticate(platform, ctx), player: authenticatePlayer },
     permit,
     run: (route, parts, caller, ctx) =>
       runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
@@ -58,6 +58,10 @@ const authenticate = async ({ store, verifier, clock }: Platform, ctx: KoaContex
   if (!counts(claims, account)) return refuse('token_invalid');
   return { accountId: account.id, type: account.type, access: accessOf(account) };
 };
+
+/** Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. */
+const authenticatePlayer = async (ctx: KoaContext): Promise<Caller | Refusal> =>
+  bearerToken(ctx) === undefined ? refuse('token_missing') : NOBODY;
 
 /** Reads of an account that have not begun, by store. */
 const waiting = new WeakMap<Store, Map<string, Promise<Account | undefined>>>();

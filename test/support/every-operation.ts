@@ -1,6 +1,6 @@
 import { routes } from '../../generated/server/operations.gen.ts';
 import { operations } from './schema.ts';
-import type { Client, OperationId, Parts } from './server.ts';
+import { type Client, type OperationId, type Parts, searchOf } from './server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from './story.ts';
 
 /** A platform with something of everything. */
@@ -93,6 +93,6 @@ const implemented = ({ instanceId, contributionId }: World): Readonly<Partial<Re
 /** The path of an operation with its parameters filled in, and its query. */
 export const addressOf = (route: { readonly path: string }, { path = {}, query = {} }: Parts): string => {
   const filled = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = searchOf(query);
   return search.size === 0 ? filled : `${filled}?${search}`;
 };

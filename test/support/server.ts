@@ -15,7 +15,8 @@ export type OperationId = (typeof routes)[number]['operationId'];
 /** The parts of a request; `token: null` sends none, a string another one than the administrator's. */
 export type Parts = {
   readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  /** A list is sent as a repeated key. */
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** Sent as it is, in place of a JSON body. */
@@ -27,6 +28,14 @@ export type Parts = {
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: any };
 
 export const ADMINISTRATOR = { username: 'root', password: 'correct horse battery' };
+
+/** The query of a request. */
+export const searchOf = (query: NonNullable<Parts['query']>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((each) => [name, String(each)]),
+    ),
+  );
 
 /** Calls operations of a running platform; every reply is checked against the spec. */
 export class Client {
@@ -48,7 +57,7 @@ export class Client {
     const route = routes.find((known) => known.operationId === operationId);
     if (route === undefined) throw new Error(`there is no operation ${operationId}`);
     const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(parts.path?.[name] ?? ''));
-    const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
+    const query = searchOf(parts.query ?? {});
     const token = parts.token === undefined ? this.#token : parts.token;
     const content = parts.raw ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body));
     const response = await fetch(`${this.url}${path}${query.size > 0 ? `?${query}` : ''}`, {
