@@ -15,6 +15,12 @@ export type ProblemDocument = {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
+/** A path as it came may hold characters, and percent signs, that no address has. */
+const asReference = (path: string): string =>
+  path
+    .replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25')
+    .replaceAll(/[^A-Za-z0-9\-._~:/@!$&'()*+,;=%]/g, (character) => encodeURIComponent(character));
+
 /** What happened here, if the handler said so, and always what the caller can do about it. */
 export const problemDocument = (refusal: Refusal, path: string, requestId: string): ProblemDocument => {
   const { status, title, action } = problems[refusal.problem];
@@ -23,7 +29,7 @@ export const problemDocument = (refusal: Refusal, path: string, requestId: strin
     title,
     status,
     detail: refusal.detail === undefined ? action : `${refusal.detail} ${action}`,
-    instance: path,
+    instance: asReference(path),
     code: refusal.problem,
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
     request_id: requestId,

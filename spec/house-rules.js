@@ -117,7 +117,8 @@ const precedence = operationRule((operation, fault) => {
     ...(isPublic(operation) ? [] : ['token_missing', 'token_invalid']),
     ...(operation['x-permission']?.resource ? ['permission_denied'] : []),
     ...(operation.requestBody ? ['unsupported_media_type', 'body_too_large', 'malformed_body'] : []),
-    ...(operation.requestBody || operation.parameters?.length > 0 ? ['validation_failed'] : []),
+    // An unknown query parameter is refused everywhere.
+    'validation_failed',
     'unavailable',
     'internal_error',
   ];

@@ -887,7 +887,7 @@ export type Operations = {
         mode: 'read';
         data: GetTemplateSkeletonData;
         responses: GetTemplateSkeletonResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4724,6 +4724,7 @@ export const routes = [
             'token_missing',
             'token_invalid',
             'permission_denied',
+            'validation_failed',
             'not_implemented',
             'unavailable',
             'internal_error'

@@ -68333,6 +68333,7 @@ export const replies = {
   },
   getTemplateSkeleton: {
     200: { contentType: 'application/json', headers: null, body: bodies.createTemplate200 },
+    400: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount400 },
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { replies } from '../../generated/server/replies.gen.mjs';
-import { arbitrary, damaged } from '../support/arbitrary.ts';
+import { damaged } from '../support/arbitrary.ts';
 import { checkReply } from '../support/contract.ts';
 import { addressOf, buildWorld, requests, type World } from '../support/every-operation.ts';
 import { exchange } from '../support/exchange.ts';
 import { faults } from '../support/faults.ts';
-import { accepts, operations, type Parameter } from '../support/schema.ts';
+import { accepts, operations, type Parameter, resolved } from '../support/schema.ts';
 import { ADMINISTRATOR, type OperationId, type Parts, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { contents } from '../support/tables.ts';
@@ -74,7 +74,8 @@ suite('server/bad-input', (test) => {
   test('the requests that these tests damage are accepted as they are', () =>
     withServer(async (client) => {
       const good = requests(await buildWorld(client));
-      for (const { operationId } of routes) assert.is((await client.call(operationId, good[operationId])).status, 200);
+      for (const { operationId, pending } of routes)
+        assert.is((await client.call(operationId, good[operationId])).status, pending ? 501 : 200, operationId);
     }));
 
   test('every single fault in a body is validation_failed with a pointer to it', () =>
@@ -104,7 +105,7 @@ suite('server/bad-input', (test) => {
         for (const parameter of operationOf(route).parameters)
           for (const [text, changes] of badParameters(route, parameter, good[route.operationId])) {
             const { problem } = await send(route, changes);
-            const where = `${route.operationId} ${parameter.name}=${text.slice(0, 80)}: ${JSON.stringify(problem)}`;
+            const where = `${route.operationId} ${parameter.name}=${JSON.stringify(text.slice(0, 80))}: ${JSON.stringify(problem)}`;
             assert.is(problem?.code, 'validation_failed', where);
             assert.is(problem?.errors?.[0]?.pointer, pointerOf(parameter), where);
             tried += 1;
@@ -114,7 +115,7 @@ suite('server/bad-input', (test) => {
 
   test('an unknown query parameter is refused by every operation', () =>
     withWorld(async (send, good) => {
-      for (const route of routes) {
+      for (const route of routes.filter((each) => !operationOf(each).openQuery)) {
         const address = addressOf(route, good[route.operationId]);
         const { problem } = await send(route, {
           address: `${address}${address.includes('?') ? '&' : '?'}unheard_of=1`,
@@ -128,7 +129,7 @@ suite('server/bad-input', (test) => {
     withWorld(async (send) => {
       for (const route of routes)
         for (const query of ['name=%zz', 'name=%', 'name=%ff', 'name=%ED%A0%80', '%zz']) {
-          const { problem } = await send(route, { address: `${route.path.replace(/\{\w+\}/, 'x')}?${query}` });
+          const { problem } = await send(route, { address: `${route.path.replaceAll(/\{\w+\}/g, 'x')}?${query}` });
           assert.is(problem?.code, 'validation_failed', `${route.operationId} ${query}`);
         }
     }));
@@ -256,38 +257,17 @@ suite('server/bad-input', (test) => {
     withWorld(async (send) => {
       for (const route of routes.filter(({ path }) => path.includes('{')))
         for (const text of ['a%2Fb', '%2F', 'a%20b', '%00', '%C3%A9', 'x'.repeat(65), '%7B%7D', 'a%3Fb']) {
-          const { status, problem } = await send(route, { address: route.path.replace(/\{\w+\}/, text) });
+          const { status, problem } = await send(route, { address: route.path.replaceAll(/\{\w+\}/g, text) });
           assert.is(`${status} ${problem?.code}`, '400 validation_failed', `${route.path} ${text}`);
           assert.match(problem?.errors?.[0]?.pointer ?? '', /^\/path\//, `${route.path} ${text}`);
         }
-    }));
-
-  test('whatever a generated body is, the answer is declared and never a fault of the platform', () =>
-    withServer(async (client) => {
-      const good = requests(await buildWorld(client));
-      for (const route of withBody.filter(
-        ({ operationId }) => operationId !== 'login' && operationId !== 'loginAdmin',
-      )) {
-        const schema = operationOf(route).body ?? {};
-        const any = arbitrary(schema).filter((body) => accepts(schema, body));
-        await fc.assert(
-          fc.asyncProperty(any, async (body) => {
-            const reply = await client.call(route.operationId, { ...good[route.operationId], body });
-            assert.ok(reply.status < 500, JSON.stringify(reply.body));
-            assert.is.not(reply.body?.code, 'validation_failed', JSON.stringify([body, reply.body]));
-          }),
-          { seed: 7, numRuns: 25 },
-        );
-      }
     }));
 
   test('whatever is damaged in a good body, it is refused before anything happens', () =>
     withWorld(async (send, good) => {
       for (const route of withBody) {
         const schema = operationOf(route).body ?? {};
-        const bad = damaged(good[route.operationId].body).filter(
-          (body) => body !== undefined && !accepts(schema, body),
-        );
+        const bad = damaged(good[route.operationId].body).filter((body) => !accepts(schema, body));
         await fc.assert(
           fc.asyncProperty(bad, async (body) => {
             assert.is((await send(route, { body: JSON.stringify(body) })).problem?.code, 'validation_failed');
@@ -329,18 +309,21 @@ const badParameters = (
   if (where === 'header')
     return texts
       .filter((text) => /^[ -~]+$/.test(text))
-      .concat('')
+      .concat(accepts(schema, '') ? [] : [''])
       .map((text) => [text, { headers: { [name]: text } }]);
   const { [name]: _, ...others } = parts.query ?? {};
   const without = addressOf(route, { ...parts, query: others });
   const join = without.includes('?') ? '&' : '?';
+  const repeated = [`${name}=1&${name}=1`, `${name}=&${name}=x`];
   return [
     ...texts.map((text): [string, { address: string }] => [
       text,
       { address: addressOf(route, { ...parts, query: { ...others, [name]: text } }) },
     ]),
-    ['twice', { address: `${without}${join}${name}=1&${name}=1` }],
-    ['as a list', { address: `${without}${join}${name}=&${name}=x` }],
+    // A repeated key is how a list is written, and nothing else.
+    ...(resolved(schema).type === 'array'
+      ? []
+      : repeated.map((keys): [string, { address: string }] => [keys, { address: `${without}${join}${keys}` }])),
     ...(required === true ? [['', { address: without }] satisfies [string, object]] : []),
   ];
 };

@@ -74,9 +74,6 @@ const asTexts = (values: Values): Record<string, string | string[]> =>
     Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
   );
 
-/** What is left of a value when it is written as JSON. */
-const asSent = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
-
 /** The good body with one field taken from the one that was made up. */
 const mixed = (good: unknown, other: unknown): unknown => {
   if (Array.isArray(good) && Array.isArray(other)) return [...good.slice(1), ...other];
@@ -152,7 +149,7 @@ suite('server/contract', (test) => {
           }
           if (operation.body !== undefined) {
             const { body: schema } = operation;
-            const bad = draw(damaged(parts.body).map(asSent), (body) => !accepts(schema, body));
+            const bad = draw(damaged(parts.body), (body) => !accepts(schema, body));
             const { status, text } = await ask(route, { ...parts, body: bad }, headers);
             assert.is(status, 400, `${where} damaged to ${JSON.stringify(bad)}: ${text}`);
           }

@@ -130,11 +130,15 @@ export const replaced = (value: unknown, path: readonly (string | number)[], by:
   return { ...value, [key]: part };
 };
 
-/** A good value with one thing wrong somewhere in it: something else there, nothing, or one field more. */
+/** A good value with one thing wrong somewhere in it, as it would be sent: something else there, nothing, or one field more. */
 export const damaged = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.constantFrom(...placesIn(value)), fc.constantFrom('replace', 'remove', 'add'), junk)
     .map(([place, how, something]) => {
       if (how === 'replace') return replaced(value, place, something);
       return replaced(value, how === 'add' ? [...place, 'unheard_of'] : place, how === 'add' ? something : undefined);
-    });
+    })
+    .map(asSent);
+
+/** What is left of a value when it is written as JSON. */
+const asSent = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));

@@ -44,6 +44,8 @@ export type Operation = {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
+  /** Whether query parameters that it does not declare are ignored. */
+  readonly openQuery: boolean;
   /** Of a JSON body. */
   readonly body: Schema | undefined;
   /** What stands as an example beside the schema of the JSON body. */
@@ -74,6 +76,7 @@ type PathItem = Readonly<
     {
       readonly operationId: string;
       readonly parameters?: readonly object[];
+      readonly 'x-open-query'?: string;
       readonly requestBody?: Content;
       readonly responses: Readonly<Record<string, object>>;
     }
@@ -87,27 +90,29 @@ const exampleOf = ({ example, examples = {} }: Media): unknown => {
   return example ?? (first && resolved<{ readonly value?: unknown }>(first).value);
 };
 
+const { paths }: { readonly paths: object } = document;
+
 /** Every operation of the platform's document. */
-export const operations: readonly Operation[] = Object.entries(
-  document.paths as unknown as Readonly<Record<string, PathItem>>,
-).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, { operationId, parameters = [], requestBody = {}, responses }]) => {
-    const body = jsonOf(requestBody);
-    return {
-      operationId,
-      method,
-      path,
-      parameters: parameters.map((parameter) => resolved(parameter as Parameter)),
-      body: body?.schema,
-      bodyExample: body && exampleOf(body),
-      replies: Object.fromEntries(
-        Object.entries(responses).flatMap(([status, response]) => {
-          const media = jsonOf(resolved<Content>(response));
-          return media ? [[status, media.schema]] : [];
-        }),
-      ),
-    };
-  }),
+export const operations: readonly Operation[] = Object.entries(paths as Readonly<Record<string, PathItem>>).flatMap(
+  ([path, item]) =>
+    Object.entries(item).map(([method, { operationId, parameters = [], requestBody = {}, responses, ...more }]) => {
+      const body = jsonOf(requestBody);
+      return {
+        operationId,
+        method,
+        path,
+        parameters: parameters.map((parameter) => resolved(parameter as Parameter)),
+        openQuery: more['x-open-query'] !== undefined,
+        body: body?.schema,
+        bodyExample: body && exampleOf(body),
+        replies: Object.fromEntries(
+          Object.entries(responses).flatMap(([status, response]) => {
+            const media = jsonOf(resolved<Content>(response));
+            return media ? [[status, media.schema]] : [];
+          }),
+        ),
+      };
+    }),
 );
 
 /** An Ajv that is not the generated one: it knows the document, and judges independently of the code generator. */
