@@ -3,8 +3,10 @@ import { hasEntries } from '../db/ledger.ts';
 import type { OutboxEvent } from '../db/outbox.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
 import { createApp } from './app.ts';
+import { docs } from './assets.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { serveDocs } from './docs.ts';
 import { drawSecurely } from './draw.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './http-server.ts';
@@ -73,7 +75,10 @@ export const start = async (config: Config): Promise<Running> => {
     started.unshift(() => resume.stop());
     await resume.start();
     started.unshift(keepHouse(store, log, clock));
-    const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins });
+    const documentation = docs();
+    if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
+    const pages = documentation && serveDocs(documentation);
+    const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins, pages });
     const server = await listen(app.callback(), config);
     started.unshift(() => server.stop());
     // Last: a password that is shown once must not be lost because the port was taken.
