@@ -32,7 +32,6 @@ export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 /** An operation as it is written, with the vendor extensions that the output depends on. */
 export type OperationObject = {
   readonly operationId?: string;
-  readonly tags?: readonly string[];
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated?: boolean;

@@ -85,7 +85,7 @@ export const operationsOf = (specs: readonly Spec[]): Operation[] =>
       ? []
       : placesOf(spec.document).map(({ operation, method, path }) => {
           const { operationId = `${method} ${path}`, summary = operationId } = operation;
-          const [tag = ''] = operation.tags ?? [];
+          const [tag = ''] = tagsOf(operation);
           return {
             operationId,
             summary,
@@ -97,3 +97,6 @@ export const operationsOf = (specs: readonly Spec[]): Operation[] =>
           };
         }),
   );
+
+const tagsOf = (operation: object): readonly string[] =>
+  'tags' in operation && Array.isArray(operation.tags) ? operation.tags : [];
