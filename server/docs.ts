@@ -46,8 +46,8 @@ export const serveDocs =
     if (!docs.pages.has(address) || !METHODS.includes(ctx.method)) return next();
     // Relative, because a proxy may serve the platform below a path of its own.
     ctx.set('location', `../${address.split('/').at(-1)}`);
-    ctx.status = 308;
     ctx.body = null;
+    ctx.status = 308;
   };
 
 const serve = async (ctx: Context, docs: Docs, { file, type, etag }: Served): Promise<void> => {

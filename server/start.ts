@@ -22,6 +22,8 @@ import { WalletClient } from './wallet-client.ts';
 /** A running platform. */
 export type Running = {
   readonly url: string;
+  /** Where the documentation is served, if it was built. */
+  readonly docsUrl: string | undefined;
   /** The password made up for the first administrator of an empty store, to be shown once. */
   readonly firstPassword: string | undefined;
   /** Finishes what is under way and closes the data folder. */
@@ -84,7 +86,8 @@ export const start = async (config: Config): Promise<Running> => {
     // Last: a password that is shown once must not be lost because the port was taken.
     const firstPassword = await provideAdministrator(config, store, clock());
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    return { url: `http://${host}:${server.port}`, firstPassword, stop };
+    const url = `http://${host}:${server.port}`;
+    return { url, docsUrl: pages && `${url}/docs`, firstPassword, stop };
   } catch (error) {
     await stop();
     throw error;
