@@ -14,6 +14,10 @@ export const served = (): ReadonlyMap<string, Served> => {
 
 export const contentOf = ({ file }: Served): string => readFileSync(join(folder, file), 'utf8');
 
+/** The addresses of all pages that are read, beside files to take along. */
+export const htmlPages = (): string[] =>
+  [...served()].filter(([, { type }]) => type.startsWith('text/html')).map(([address]) => address);
+
 /** The addresses of the pages that Redoc draws, each with the document that it draws from. */
 export const references = (): Map<string, Drawn> =>
   new Map(
