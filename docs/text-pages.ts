@@ -46,13 +46,20 @@ const render = (file: string, markdown: string): { html: string; title: string }
         // Reached by the keyboard, so that a long line can be scrolled.
         return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
       },
-      table(token: Tokens.Table) {
-        const row = (cells: readonly Tokens.TableCell[], tag: string): string =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag === 'td' ? tag : 'th'}>`).join('')}</tr>`;
-        const head = token.header.some(({ text }) => text !== '');
-        return `<div class="wide"><table>\n${head ? `<thead>${row(token.header, 'th scope="col"')}</thead>\n` : ''}<tbody>\n${token.rows
-          .map((cells) => row(cells, 'td'))
-          .join('\n')}\n</tbody>\n</table></div>\n`;
+      table({ header, rows }: Tokens.Table) {
+        const inCell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens);
+        const head = header.map((cell) => `<th scope="col">${inCell(cell)}</th>`).join('');
+        const body = rows.map((cells) => {
+          const own = cells.map((cell, column) => `<td${columnName(header[column], column)}>${inCell(cell)}</td>`);
+          return `<tr>${own.join('')}</tr>`;
+        });
+        const named = header.some(({ text }) => text !== '');
+        return `<div class="wide"><table>
+${named ? `<thead><tr>${head}</tr></thead>\n` : ''}<tbody>
+${body.join('\n')}
+</tbody>
+</table></div>
+`;
       },
     },
   });
@@ -61,6 +68,10 @@ const render = (file: string, markdown: string): { html: string; title: string }
   const html = marked.parse(markdown, { async: false });
   return { html: `<main id="main" class="text">\n${html.replace(CONTENTS, contentsOf(chapters))}</main>`, title };
 };
+
+/** On a phone, where a table's cells stand below each other, each says which column it is of. */
+const columnName = (header: Tokens.TableCell | undefined, column: number): string =>
+  column === 0 || header === undefined || header.text === '' ? '' : ` data-column="${escaped(header.text)}"`;
 
 const CONTENTS = '<!-- contents -->';
 
