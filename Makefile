@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test check lint drift types format tidy generate migration build binary bench clean
+.PHONY: help serve demo test check lint drift types format tidy generate migration docs build binary bench clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
@@ -47,10 +47,17 @@ generate: $(INSTALLED) ## writes generated/ and the client from spec/
 migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make migration name=add-currencies
 	$(NODE) db/make-migration.mjs --name $(name)
 
-build: $(INSTALLED) ## builds dist/pitboss.mjs, what `npx pitboss` runs
+# Built anew when a source of it is newer: the specs, the texts, the builder, and what the builder stands on.
+DOCS := dist/docs/pages.json
+$(DOCS): $(INSTALLED) package.json CHANGELOG.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
+	@$(NODE) docs/build.ts
+
+docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
+
+build: $(INSTALLED) $(DOCS) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 	@$(NODE) cli/build.mjs
 
-binary: $(INSTALLED) ## builds dist/pitboss, one file that needs no Node
+binary: $(INSTALLED) $(DOCS) ## builds dist/pitboss, one file that needs no Node
 	@$(NODE) cli/build.mjs binary
 
 bench: build ## measures contributions beside bare node:http and Fastify

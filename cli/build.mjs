@@ -1,5 +1,5 @@
 // Builds the program. Without a word: dist/pitboss.mjs and what it loads beside better-sqlite3, for Node. With `binary`: dist/pitboss, an
-// executable that carries Node, the addon, the migrations and the specs, and needs nothing else on the machine but libstdc++ and libatomic.
+// executable that carries Node, the addon, the migrations, the specs and the documentation, and needs nothing else on the machine but libstdc++ and libatomic.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -66,6 +66,16 @@ const migrationsOf = (folder) =>
     sql: readFileSync(`${folder}/${tag}.sql`, 'utf8'),
   }));
 
+/** The documentation as assets: the compressed files, and the list that the server finds them by. */
+const docs = () => {
+  const pages = 'dist/docs/pages.json';
+  const files = Object.values(JSON.parse(readFileSync(pages, 'utf8'))).map(({ file }) => `${file}.gz`);
+  return Object.fromEntries([
+    ['docs/pages.json', pages],
+    ...files.map((file) => [`docs/${file}`, `dist/docs/${file}`]),
+  ]);
+};
+
 const buildBinary = async () => {
   const work = 'dist/binary';
   rmSync(work, { recursive: true, force: true });
@@ -95,6 +105,7 @@ const buildBinary = async () => {
       'wallet-migrations.json': `${work}/wallet-migrations.json`,
       'openapi.json': 'generated/openapi.json',
       'wallet.json': 'generated/wallet.json',
+      ...docs(),
     },
   };
   writeFileSync(`${work}/sea.json`, JSON.stringify(config, null, 2));

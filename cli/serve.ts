@@ -21,7 +21,10 @@ export const serve: Command = {
       running.firstPassword === undefined
         ? ''
         : `First start: log in as admin with the password ${running.firstPassword} (it is not shown again).\n`;
-    process.stdout.write(`Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n${first}`);
+    const documentation = running.docsUrl === undefined ? '' : `Read the documentation at ${running.docsUrl}\n`;
+    process.stdout.write(
+      `Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n${documentation}${first}`,
+    );
     await stopped;
     process.stdout.write('Stopping: finishing what is under way.\n');
     await running.stop();

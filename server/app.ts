@@ -3,15 +3,19 @@ import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import { refuse } from '../handlers/reply.ts';
 import { answer } from './answer.ts';
+import { refuseMethod } from './docs.ts';
 import type { Logger } from './log.ts';
 
 /** A request id of a caller's own is kept, so that logs on both sides meet. */
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. */
+/**
+ * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. `pages` are
+ * served beside the interface: they are asked for what no operation matches.
+ */
 export const createApp = (
   operations: Middleware,
-  { log, corsOrigins }: { log: Logger; corsOrigins: readonly string[] },
+  { log, corsOrigins, pages }: { log: Logger; corsOrigins: readonly string[]; pages?: Middleware | undefined },
 ): Koa => {
   const app = new Koa();
   app.silent = true;
@@ -49,12 +53,12 @@ export const createApp = (
     }),
   );
   app.use(operations);
+  if (pages !== undefined) app.use(pages);
   app.use((ctx) => {
     const methods = allowedMethods(ctx);
     if (methods.length === 0)
       return answer(ctx, refuse('route_not_found', { detail: `Nothing is served at ${ctx.path}.` }));
-    ctx.set('allow', methods.join(', '));
-    answer(ctx, refuse('method_not_allowed', { detail: `${ctx.path} is served for ${methods.join(', ')}.` }));
+    refuseMethod(ctx, methods);
   });
   return app;
 };

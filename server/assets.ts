@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { type Migration, readMigrations } from '../db/migrate.ts';
+import type { Docs, Served } from './docs.ts';
 import { loadAddon } from './load-addon.ts';
 
 /** The migrations of the platform's store: from the single executable's assets, from the bundle's folder, or from the source tree. */
@@ -15,6 +17,22 @@ const migrationsOf = (name: string, source: string): Migration[] => {
   const beside = join(import.meta.dirname, name);
   return readMigrations(existsSync(beside) ? beside : join(import.meta.dirname, source));
 };
+
+/** The documentation, from the same three places; none when a source tree has not built it. */
+export const docs = (): Docs | undefined => {
+  if (isSea()) {
+    const read = (file: string) => Promise.resolve(new Uint8Array(getRawAsset(`docs/${file}.gz`)));
+    return { pages: pagesIn(getAsset('docs/pages.json', 'utf8')), read };
+  }
+  const folder = ['docs', '../dist/docs']
+    .map((name) => join(import.meta.dirname, name))
+    .find((candidate) => existsSync(join(candidate, 'pages.json')));
+  if (folder === undefined) return undefined;
+  const read = (file: string) => readFile(join(folder, `${file}.gz`));
+  return { pages: pagesIn(readFileSync(join(folder, 'pages.json'), 'utf8')), read };
+};
+
+const pagesIn = (text: string): Docs['pages'] => new Map(Object.entries<Served>(JSON.parse(text)));
 
 let loaded: object | undefined;
 

@@ -4,9 +4,14 @@ import type { OutboxEvent } from '../db/outbox.ts';
 import type { Tx } from '../db/tx.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
 import { createApp } from './app.ts';
+import { docs } from './assets.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+
 import { Deliverer } from './deliverer.ts';
+
+import { serveDocs } from './docs.ts';
+
 import { drawSecurely } from './draw.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './http-server.ts';
@@ -26,6 +31,8 @@ import { WalletClient } from './wallet-client.ts';
 /** A running platform. */
 export type Running = {
   readonly url: string;
+  /** Where the documentation is served, if it was built. */
+  readonly docsUrl: string | undefined;
   /** The password made up for the first administrator of an empty store, to be shown once. */
   readonly firstPassword: string | undefined;
   /** Finishes what is under way and closes the data folder. */
@@ -88,13 +95,17 @@ export const start = async (config: Config): Promise<Running> => {
     started.unshift(() => resume.stop());
     await resume.start();
     started.unshift(keepHouse(store, log, clock));
-    const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins });
+    const documentation = docs();
+    if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
+    const pages = documentation && serveDocs(documentation);
+    const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins, pages });
     const server = await listen(app.callback(), config);
     started.unshift(() => server.stop());
     // Last: a password that is shown once must not be lost because the port was taken.
     const firstPassword = await provideAdministrator(config, store, clock());
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    return { url: `http://${host}:${server.port}`, firstPassword, stop };
+    const url = `http://${host}:${server.port}`;
+    return { url, docsUrl: pages && `${url}/docs`, firstPassword, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -53,6 +53,11 @@ const RINGS: Readonly<
     instead: 'move it to server/',
   },
   codegen: { rings: [], packages: /./, instead: 'name it in the configuration file: the toolchain serves any project' },
+  docs: {
+    rings: ['codegen', 'server'],
+    packages: /./,
+    instead: 'read it from the specs: the documentation says what they say',
+  },
   clients: { rings: [], packages: /^$/, instead: 'generate it: the SDK is installed without this repository' },
 };
 

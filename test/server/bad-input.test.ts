@@ -8,7 +8,7 @@ import { checkReply } from '../support/contract.ts';
 import { addressOf, buildWorld, requests, type World } from '../support/every-operation.ts';
 import { exchange } from '../support/exchange.ts';
 import { faults } from '../support/faults.ts';
-import { accepts, operations, type Parameter, resolved } from '../support/schema.ts';
+import { accepts, operations, type Parameter, resolved, type Schema } from '../support/schema.ts';
 import { ADMINISTRATOR, type OperationId, type Parts, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { contents } from '../support/tables.ts';
@@ -286,6 +286,12 @@ suite('server/bad-input', (test) => {
     }));
 });
 
+/** What a text stands for, by the schema of its parameter. */
+const asRead = (schema: Schema, text: string): unknown => {
+  const { type } = resolved(schema);
+  return type === 'integer' ? Number(text) : type === 'array' ? [text] : text;
+};
+
 const pointerOf = ({ in: where, name }: Parameter): string =>
   where === 'header' ? `/header/${name.toLowerCase()}` : `/${where}/${name}`;
 
@@ -300,7 +306,7 @@ const badParameters = (
     .map(({ value }) => value)
     .filter((value) => (typeof value === 'string' ? value !== '' : typeof value === 'number'))
     .map(String)
-    .filter((text) => !accepts(schema, schema.type === 'integer' ? Number(text) : text));
+    .filter((text) => !accepts(schema, asRead(schema, text)));
   if (where === 'path')
     return texts.map((text) => [
       text,

@@ -1,48 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
+import { PACKAGE, programsIn, runProgram as run, TSC, withProject } from './project.ts';
 import { PASSWORD, USERNAME, withPlatform } from './with-platform.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
-const PACKAGE = join(ROOT, 'clients/typescript');
-const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
-
-const execute = promisify(execFile);
-
-/** Runs a program; one that fails fails the test with all that it printed. */
-const run = async (cwd: string, program: string, words: readonly string[], environment = {}): Promise<string> => {
-  // The settings of an npm that runs this test would lead another npm into this project.
-  const outer = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name));
-  try {
-    const { stdout } = await execute(program, words, { cwd, env: { ...Object.fromEntries(outer), ...environment } });
-    return stdout;
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${program} ${words.join(' ')} failed\n${stdout}${stderr}`);
-  }
-};
-
-/** An empty project of somebody else's, with the packed package installed into it and nothing fetched. */
-const withProject = async (check: (folder: string) => Promise<void>): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pitboss-consumer-'));
-  try {
-    const built = join(folder, 'built');
-    await run(PACKAGE, process.execPath, [TSC, '-p', '.', '--outDir', join(built, 'dist')]);
-    for (const file of ['package.json', 'README.md'])
-      writeFileSync(join(built, file), readFileSync(join(PACKAGE, file)));
-    const packed = await run(built, 'npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]);
-    rmSync(built, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
-    await run(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed.trim()}`]);
-    await check(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
 
 const CONSUMER = `
 import {
@@ -120,19 +81,13 @@ const RESOLUTIONS = [
   ['--module', 'esnext', '--moduleResolution', 'bundler'],
 ];
 
-/** The programs of the README, by the name in their first line. */
-const programs = (): [name: string, text: string][] =>
-  [...readFileSync(join(PACKAGE, 'README.md'), 'utf8').matchAll(/^( *)```js\n *\/\/ (\S+)\n([\s\S]*?)^ *```$/gm)].map(
-    ([, indent = '', name = '', text = '']) => [name, text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')],
-  );
-
 suite('clients/typescript/package', (test) => {
   test('installs into an empty project, type-checks strictly and does what its README says', () =>
     withPlatform(({ url }) =>
       withProject(async (folder) => {
         const environment = { PITBOSS_URL: url, PITBOSS_USERNAME: USERNAME, PITBOSS_PASSWORD: PASSWORD };
         const printed: string[] = [];
-        for (const [name, text] of programs()) {
+        for (const [name, text] of programsIn(readFileSync(join(PACKAGE, 'README.md'), 'utf8'))) {
           writeFileSync(join(folder, name), text);
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
         }

@@ -1,0 +1,88 @@
+/** One address of the documentation, ready to be written. */
+export type Page = {
+  /** Absolute, as the server serves it; every link to it is written like this and made relative when it is written down. */
+  readonly address: string;
+  readonly type: string;
+  readonly content: string;
+};
+
+export const TYPES = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
+} as const;
+
+export const START = '/docs';
+export const PROBLEMS = '/problems';
+
+/** What the bar on top of every page leads to. */
+const BAR = [
+  ['Guides', `${START}#guides`],
+  ['Reference', `${START}#reference`],
+  ['Problems', PROBLEMS],
+] as const;
+
+/** An HTML page: the bar, then what is its own. `script` is the address of a module that draws the page, which then needs no main part. */
+export const htmlPage = (page: {
+  readonly address: string;
+  readonly title: string;
+  readonly main: string;
+  readonly script?: string;
+}): Page => {
+  const { address, title, main, script } = page;
+  const bar = BAR.map(([name, to]) => `<a href="${to}">${name}</a>`).join('');
+  const skip = script === undefined ? '<a class="skip" href="#main">Skip to the text</a>\n' : '';
+  const module = script === undefined ? '' : `\n<script type="module" src="${script}"></script>`;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · Pitboss</title>
+<link rel="icon" href="${START}/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${START}/style.css">
+</head>
+<body>
+${skip}<header class="bar"><a class="home" href="${START}">Pitboss <span>documentation</span></a><nav aria-label="Documentation">${bar}</nav></header>
+${main}${module}
+</body>
+</html>
+`;
+  return { address, type: TYPES.html, content: relativeLinks(html, address) };
+};
+
+/** Every absolute link as one that also holds where a proxy serves the platform below a path of its own. */
+const relativeLinks = (html: string, from: string): string =>
+  html.replaceAll(/ (href|src)="(\/[^"]*)"/g, (_, name, to) => ` ${name}="${relativeAddress(from, to)}"`);
+
+/** The way from one address to another: `/docs/jackpots` to `/problems/x` is `../problems/x`. */
+export const relativeAddress = (from: string, to: string): string => {
+  const [path = '', fragment] = to.split('#', 2);
+  const start = from.split('/').slice(1, -1);
+  const end = path.split('/').slice(1);
+  while (start.length > 0 && end.length > 1 && start[0] === end[0]) {
+    start.shift();
+    end.shift();
+  }
+  const way = [...start.map(() => '..'), ...end].join('/');
+  return fragment === undefined ? way : `${path === from ? '' : way}#${fragment}`;
+};
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A heading's or a tag's words as they stand in an address. */
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The prose of specs and of the registry knows code spans and emphasis; the rest is text. */
+export const inline = (text: string): string =>
+  escaped(text)
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');

@@ -1,0 +1,102 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { readConfig } from '../codegen/config.ts';
+import { type Document, type JsonObject, placesOf } from '../codegen/document.ts';
+import { redocly } from '../codegen/redocly.ts';
+import { slug } from './page.ts';
+
+/** A spec with everything that it refers to inside. */
+export type Spec =
+  | { readonly kind: 'openapi'; readonly section: string; readonly document: Document }
+  | { readonly kind: 'asyncapi'; readonly section: string; readonly document: AsyncDocument };
+
+export type AsyncDocument = JsonObject & {
+  readonly info: { readonly title: string; readonly summary?: string; readonly description?: string };
+};
+
+/** Every section's specs: in the order in which the toolchain's configuration names the sections, any others behind them. */
+export const readSpecs = (root: string): Spec[] => {
+  const { apis } = readConfig(join(root, 'codegen/pitboss.json'));
+  const files = globSync('spec/*/{openapi,asyncapi}.yaml', { cwd: root });
+  const named = apis.flatMap((api) => Object.keys(api.sections));
+  const sections = [...new Set([...named, ...files.map(sectionOf).sort()])];
+  const inOrder = sections.flatMap((section) => KINDS.map((kind) => join('spec', section, `${kind}.yaml`)));
+  return bundle(
+    root,
+    inOrder.filter((file) => files.includes(file)),
+  );
+};
+
+const KINDS = ['openapi', 'asyncapi'] as const;
+
+const sectionOf = (file: string): string => basename(dirname(file));
+
+const bundle = (root: string, files: readonly string[]): Spec[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitboss-docs-'));
+  try {
+    const output = (file: string) => join(folder, `${sectionOf(file)}.${basename(file, '.yaml')}.json`);
+    const apis = files.map(
+      (file, index) => [`spec${index}`, { root: join(root, file), output: output(file) }] as const,
+    );
+    const config = join(folder, 'redocly.yaml');
+    // JSON is YAML. The lint rules of the project do not run here: its own configuration is not read.
+    writeFileSync(config, JSON.stringify({ telemetry: 'off', apis: Object.fromEntries(apis) }));
+    const names = apis.map(([name]) => name);
+    const run = redocly(root, ['bundle', ...names, '--config', config, '--lint-config', 'off']);
+    if (run.failed) throw new Error(run.output);
+    return files.map((file) => {
+      const document = JSON.parse(readFileSync(output(file), 'utf8'));
+      return { kind: basename(file, '.yaml'), section: sectionOf(file), document } as Spec;
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** The title of a spec beside others of the same product. */
+export const titleOf = ({ document }: Spec): string => {
+  const title = document.info.title.replace(/^Pitboss /, '');
+  return `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
+};
+
+/** The page of a spec. */
+export const addressOf = ({ kind, section }: Pick<Spec, 'kind' | 'section'>): string =>
+  kind === 'openapi' ? `/docs/${section}` : `/docs/${section}/events`;
+
+/** A spec as a file to take along: `extension` is `yaml` or `json`. */
+export const downloadOf = ({ kind, section }: Spec, extension: string): string =>
+  `/docs/${section}/${kind}.${extension}`;
+
+export type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly section: string;
+  readonly problems: readonly string[];
+  readonly pending: boolean;
+  /** Its place on the page of its section. */
+  readonly address: string;
+};
+
+/** Every operation of the OpenAPI specs, in the order of their pages. */
+export const operationsOf = (specs: readonly Spec[]): Operation[] =>
+  specs.flatMap((spec) =>
+    spec.kind === 'asyncapi'
+      ? []
+      : placesOf(spec.document).map(({ operation, method, path }) => {
+          const { operationId = `${method} ${path}`, summary = operationId } = operation;
+          const [tag = ''] = tagsOf(operation);
+          return {
+            operationId,
+            summary,
+            section: spec.section,
+            problems: operation['x-problems'] ?? [],
+            pending: operation['x-pending'] === true,
+            // How Redoc names the places of its pages.
+            address: `${addressOf(spec)}#/${slug(tag)}/${operationId.toLowerCase()}`,
+          };
+        }),
+  );
+
+const tagsOf = (operation: object): readonly string[] =>
+  'tags' in operation && Array.isArray(operation.tags) ? operation.tags : [];

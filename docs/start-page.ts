@@ -1,0 +1,55 @@
+import { escaped, htmlPage, inline, type Page, PROBLEMS, START } from './page.ts';
+import { addressOf, downloadOf, type Operation, type Spec, titleOf } from './specs.ts';
+
+/** The page that leads to all others. */
+export const startPage = (version: string, specs: readonly Spec[], operations: readonly Operation[]): Page => {
+  const planned = operations.some(({ pending }) => pending);
+  const main = `<main id="main">
+<h1>Pitboss <small>${escaped(version)}</small></h1>
+<p class="lead">A gaming platform in one file: jackpots, the wallet of an operator, and a ledger from which every balance follows.</p>
+<h2 id="guides">Guides</h2>
+<ul class="cards">
+${GUIDES.map(([address, name, text]) => `<li><a href="${address}"><strong>${name}</strong><span>${text}</span></a></li>`).join('\n')}
+</ul>
+<h2 id="reference">Reference</h2>
+<p>Every operation, field, status and problem, from the specs that the platform itself is generated from.${planned ? ' <span class="badge">planned</span> means that it is specified and not available yet.' : ''}</p>
+<ul class="sections">
+${specs.map((spec) => sectionOf(spec, operations)).join('\n')}
+</ul>
+<h2 id="more">More</h2>
+<ul>
+<li><a href="${PROBLEMS}">Problems</a>: every code that a refusal can have, and what to do about it</li>
+<li><a href="/docs/sdk">TypeScript SDK</a></li>
+<li><a href="/docs/architecture">Architecture</a>: why it is built like this</li>
+<li><a href="/docs/changelog">Changelog</a></li>
+</ul>
+</main>`;
+  return htmlPage({ address: START, title: 'Documentation', main });
+};
+
+const GUIDES = [
+  ['/docs/guides/integrator', 'Integrate', 'From nothing to the first contribution, with the SDK.'],
+  ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
+  ['/docs/guides/contributor', 'Contribute', 'The way of one operation from its spec to its test.'],
+] as const;
+
+const sectionOf = (spec: Spec, operations: readonly Operation[]): string => {
+  const { summary } = spec.document.info;
+  const text = summary !== undefined ? `<p>${inline(summary)}</p>\n` : '';
+  const files = ['yaml', 'json'].map(
+    (extension) => `<a href="${downloadOf(spec, extension)}" download>${spec.kind}.${extension}</a>`,
+  );
+  return `<li><h3><a href="${addressOf(spec)}">${escaped(titleOf(spec))}</a></h3>
+${text}<p class="files">${[...countsOf(spec, operations), ...files].join(' · ')}</p></li>`;
+};
+
+const countsOf = (spec: Spec, operations: readonly Operation[]): string[] => {
+  if (spec.kind === 'asyncapi') return ['events'];
+  const own = operations.filter(({ section }) => section === spec.section);
+  const planned = own.filter(({ pending }) => pending).length;
+  const available = own.length - planned;
+  return [
+    ...(available > 0 ? [`${available} ${available === 1 ? 'operation' : 'operations'}`] : []),
+    ...(planned > 0 ? [`${planned} <span class="badge">planned</span>`] : []),
+  ];
+};

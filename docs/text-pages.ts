@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { Marked, type Tokens } from 'marked';
+import { escaped, htmlPage, type Page, slug } from './page.ts';
+
+/** Texts of the repository that are pages as well. */
+export const TEXTS = [
+  { file: 'docs/guides/integrator.md', address: '/docs/guides/integrator' },
+  { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
+  { file: 'docs/guides/contributor.md', address: '/docs/guides/contributor' },
+  { file: 'clients/typescript/README.md', address: '/docs/sdk' },
+  { file: 'docs/ARCHITECTURE.md', address: '/docs/architecture' },
+  { file: 'CHANGELOG.md', address: '/docs/changelog' },
+] as const;
+
+export const textPages = (root: string): Page[] =>
+  TEXTS.map(({ file, address }) => {
+    const { html, title } = render(file, readFileSync(join(root, file), 'utf8'));
+    return htmlPage({ address, title, main: html });
+  });
+
+type Heading = { readonly id: string; readonly html: string };
+
+/** Long texts begin with a list of their chapters. */
+const CHAPTERS_MIN = 4;
+
+const render = (file: string, markdown: string): { html: string; title: string } => {
+  const chapters: Heading[] = [];
+  const ids = new Set<string>();
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const html = this.parser.parseInline(tokens);
+        if (depth === 1) return `<h1>${html}</h1>\n${CONTENTS}\n`;
+        const id = slug(text);
+        if (ids.has(id)) throw new Error(`${file}: two headings say “${text}”; reword one of them.`);
+        ids.add(id);
+        if (depth === 2) chapters.push({ id, html });
+        return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        return `<a href="${escaped(addressIn(file, href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      code({ text }: Tokens.Code) {
+        // Reached by the keyboard, so that a long line can be scrolled.
+        return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
+      },
+      table({ header, rows }: Tokens.Table) {
+        const inCell = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens);
+        const head = header.map((cell) => `<th scope="col">${inCell(cell)}</th>`).join('');
+        const body = rows.map((cells) => {
+          const own = cells.map((cell, column) => `<td${columnName(header[column], column)}>${inCell(cell)}</td>`);
+          return `<tr>${own.join('')}</tr>`;
+        });
+        const named = header.some(({ text }) => text !== '');
+        return `<div class="wide"><table>
+${named ? `<thead><tr>${head}</tr></thead>\n` : ''}<tbody>
+${body.join('\n')}
+</tbody>
+</table></div>
+`;
+      },
+    },
+  });
+  const title = /^# (.+)$/m.exec(markdown)?.[1];
+  if (title === undefined) throw new Error(`${file} has no title: begin it with “# ”.`);
+  const html = marked.parse(markdown, { async: false });
+  return { html: `<main id="main" class="text">\n${html.replace(CONTENTS, contentsOf(chapters))}</main>`, title };
+};
+
+/** On a phone, where a table's cells stand below each other, each says which column it is of. */
+const columnName = (header: Tokens.TableCell | undefined, column: number): string =>
+  column === 0 || header === undefined || header.text === '' ? '' : ` data-column="${escaped(header.text)}"`;
+
+const CONTENTS = '<!-- contents -->';
+
+const contentsOf = (chapters: readonly Heading[]): string =>
+  chapters.length < CHAPTERS_MIN
+    ? ''
+    : `<nav class="contents" aria-label="On this page"><ul>\n${chapters
+        .map(({ id, html }) => `<li><a href="#${id}">${html}</a></li>`)
+        .join('\n')}\n</ul></nav>`;
+
+/** A link to another file leads to that file's page; addresses and fragments stay what they are. */
+const addressIn = (file: string, href: string): string => {
+  if (/^(https?:|#|\/)/.test(href)) return href;
+  const [path = '', fragment] = href.split('#', 2);
+  const target = normalize(join(dirname(file), path));
+  const text = TEXTS.find((candidate) => candidate.file === target);
+  if (text === undefined) throw new Error(`${file} links to ${target}, which is no page; name it without a link.`);
+  return fragment === undefined ? text.address : `${text.address}#${fragment}`;
+};

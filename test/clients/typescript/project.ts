@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '../../..');
+export const PACKAGE = join(ROOT, 'clients/typescript');
+export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+const execute = promisify(execFile);
+
+/** Runs a program; one that fails fails the test with all that it printed. */
+export const runProgram = async (
+  cwd: string,
+  program: string,
+  words: readonly string[],
+  environment = {},
+): Promise<string> => {
+  // The settings of an npm that runs this test would lead another npm into this project.
+  const outer = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name));
+  try {
+    const { stdout } = await execute(program, words, { cwd, env: { ...Object.fromEntries(outer), ...environment } });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${words.join(' ')} failed\n${stdout}${stderr}`);
+  }
+};
+
+/** An empty project of somebody else's, with the packed package installed into it and nothing fetched. */
+export const withProject = async (check: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitboss-consumer-'));
+  try {
+    const built = join(folder, 'built');
+    await runProgram(PACKAGE, process.execPath, [TSC, '-p', '.', '--outDir', join(built, 'dist')]);
+    for (const file of ['package.json', 'README.md'])
+      writeFileSync(join(built, file), readFileSync(join(PACKAGE, file)));
+    const packed = await runProgram(built, 'npm', [
+      'pack',
+      '--ignore-scripts',
+      '--silent',
+      '--pack-destination',
+      folder,
+    ]);
+    rmSync(built, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
+    await runProgram(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed.trim()}`]);
+    await check(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** The programs of a text, by the name in their first line. */
+export const programsIn = (markdown: string): [name: string, text: string][] =>
+  [...markdown.matchAll(/^( *)```js\n *\/\/ (\S+)\n([\s\S]*?)^ *```$/gm)].map(
+    ([, indent = '', name = '', text = '']) => [name, text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')],
+  );

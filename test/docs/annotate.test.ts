@@ -1,0 +1,74 @@
+import * as assert from 'uvu/assert';
+import type { OperationObject } from '../../codegen/document.ts';
+import { annotate } from '../../docs/annotate.ts';
+import type { AsyncDocument } from '../../docs/specs.ts';
+import { suite } from '../support/suite.ts';
+import type { Drawn } from './pages.ts';
+
+const registry = new Map([
+  ['not_implemented', { status: 501, title: 'x', action: 'x' }],
+  ['owner_not_found', { status: 404, title: 'x', action: 'x' }],
+]);
+
+const drawn = (operation: OperationObject): OperationObject => {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Pitboss bonuses', version: '1' },
+    paths: { '/x': { get: operation } },
+  };
+  const { paths, info } = annotate({ kind: 'openapi', section: 'bonuses', document }, registry) as Drawn;
+  assert.is(info.title, 'Bonuses');
+  return paths?.['/x']?.get ?? {};
+};
+
+const drawnEvents = (document: AsyncDocument) =>
+  annotate({ kind: 'asyncapi', section: 'bonuses', document }, registry) as {
+    info: { description?: string };
+    channels: Record<string, { description?: string }>;
+  };
+
+suite('docs/annotate', (test) => {
+  test('a pending operation is marked in the list and says above its text that it is not available', () => {
+    const pending = drawn({ operationId: 'x', description: 'Answers x.', 'x-pending': true });
+    assert.equal(pending['x-badges' as keyof OperationObject], [{ name: 'Planned', position: 'after' }]);
+    assert.is(
+      pending.description,
+      '> **Specified, and not available yet.** This release answers 501 [`not_implemented`](../problems/not_implemented).\n\nAnswers x.',
+    );
+  });
+
+  test('an operation that is built is not marked', () => {
+    assert.equal(drawn({ operationId: 'x', description: 'Answers x.' }), {
+      operationId: 'x',
+      description: 'Answers x.',
+    });
+  });
+
+  test('an operation lists its problems in their order, each with its status and its page, and what it emits', () => {
+    const { description } = drawn({
+      description: 'Answers x.',
+      'x-problems': ['owner_not_found', 'not_implemented'],
+      'x-emits': ['WinEvent'],
+    });
+    assert.is(
+      description,
+      [
+        'Answers x.',
+        '**Emits** `WinEvent`.',
+        '**Problems**, in the order in which they are checked: [`owner_not_found`](../problems/owner_not_found) 404, [`not_implemented`](../problems/not_implemented) 501.',
+      ].join('\n\n'),
+    );
+  });
+
+  test('events that are pending say so: a whole document, or one channel of it', () => {
+    const info = { title: 'Pitboss events', description: 'Events.' };
+    const note = '> **Specified, and not available yet** in this release.';
+    const whole = drawnEvents({ info, 'x-pending': true, channels: { a: { description: 'A.' } } });
+    assert.is(whole.info.description, `${note}\n\nEvents.`);
+    assert.is(whole.channels.a?.description, 'A.');
+    const one = drawnEvents({ info, channels: { a: { 'x-pending': true }, b: { description: 'B.' } } });
+    assert.is(one.info.description, 'Events.');
+    assert.is(one.channels.a?.description, note);
+    assert.is(one.channels.b?.description, 'B.');
+  });
+});

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { program } from '../cli/program.ts';
+import { withPrograms } from '../support/process.ts';
+import { withFolder } from '../support/server.ts';
+
+const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** It speaks to nobody but the page's host. */
+const FLAGS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
+];
+
+const PATIENCE_MS = 15_000;
+
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 800 };
+
+/** A page of a browser, and what went wrong in it so far: what the console says, refused content, requests to other hosts. */
+export type Reader = {
+  readonly page: Page;
+  readonly url: string;
+  readonly faults: readonly string[];
+  /** Opens an address; a page that Redoc draws is waited for. */
+  open(address: string): Promise<void>;
+  /** Goes to another place of the page that is open, as a link on it does. */
+  goTo(place: string): Promise<void>;
+};
+
+/** Lets a reader read the documentation that a running platform serves, in a real browser with a fresh profile. */
+export const withReader = (
+  work: (reader: Reader) => Promise<void>,
+  options: { readonly viewport?: typeof PHONE; readonly colorScheme?: 'light' | 'dark' } = {},
+): Promise<void> =>
+  withFolder((data) =>
+    withPrograms(async (start) => {
+      const { url } = await start(['serve', '--port', '0', '--data', data], {}, program());
+      const browser = await launch();
+      try {
+        await work(await readerIn(browser, url, options));
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+
+const launch = (): Promise<Browser> => {
+  if (!existsSync(PROGRAM))
+    throw new Error(
+      `These tests read the documentation in Chromium, and ${PROGRAM} is missing: run “apt-get install chromium” as root, or name yours with CHROMIUM=/path/to/chromium.`,
+    );
+  return chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+};
+
+const readerIn = async (
+  browser: Browser,
+  url: string,
+  { viewport = DESKTOP, colorScheme = 'light' }: Parameters<typeof withReader>[1] = {},
+): Promise<Reader> => {
+  const page = await browser.newPage({ viewport, colorScheme });
+  page.setDefaultTimeout(PATIENCE_MS);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${page.url()} says ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()} throws ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
+      faults.push(`${page.url()} asks for ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.url()} is ${response.status()}`);
+  });
+  const open = async (address: string): Promise<void> => {
+    // A place on the same page is no navigation: each address is opened afresh.
+    await page.goto('about:blank');
+    await page.goto(`${url}${address}`);
+    await page.locator(DRAWN).or(page.locator('main:visible')).first().waitFor();
+  };
+  const goTo = async (place: string): Promise<void> => {
+    await page.evaluate(`location.hash = ${JSON.stringify(place)}`);
+  };
+  return { page, url, faults, open, goTo };
+};
+
+/** What Redoc has drawn when it is done. */
+const DRAWN = '#redoc :is(h1, h2)';

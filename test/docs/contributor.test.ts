@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { root } from '../cli/program.ts';
+import { suite } from '../support/suite.ts';
+import { commandsIn, guide } from './guide.ts';
+
+const text = guide('contributor');
+
+suite('docs/contributor', (test) => {
+  test('every make target that a guide names is there', () => {
+    const targets = [...readFileSync(join(root, 'Makefile'), 'utf8').matchAll(/^([a-z]+):/gm)].map(([, name]) => name);
+    const named = (['integrator', 'operator', 'contributor'] as const).flatMap((name) =>
+      [...guide(name).matchAll(/`make ([a-z]+)`|^make ([a-z]+)/gm)].map(([, quoted, line]) => quoted ?? line),
+    );
+    assert.ok(named.length > 10);
+    assert.equal(
+      named.filter((name) => !targets.includes(name)),
+      [],
+    );
+  });
+
+  test('every file and folder that it names is there, and its map names every folder of code', () => {
+    const named = [...text.matchAll(/`([a-z-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
+    assert.ok(named.length > 20);
+    assert.equal(
+      named.filter((path) => path !== 'dist/docs' && path !== 'dist/pitboss' && !existsSync(join(root, path))),
+      [],
+    );
+    const folders = globSync('{spec,codegen,generated,handlers,domain,db,server,cli,clients,docs,test}/', {
+      cwd: root,
+    });
+    for (const folder of folders) assert.match(text, new RegExp(`^\\| \`${folder.replace(/\/$/, '')}/\``, 'm'), folder);
+  });
+
+  test('its commands run', () => {
+    const commands = commandsIn(text);
+    assert.is(commands.length, 2);
+    for (const { line } of commands)
+      assert.match(
+        execFileSync('sh', ['-c', line], { cwd: root, encoding: 'utf8' }),
+        /Passed: +[1-9]|, 0 failed/,
+        line,
+      );
+  });
+
+  test('the operation that it follows is what it says, in each of the files', () => {
+    const [, label = ''] = /Take `getTemplate`, (\w+),/.exec(text) ?? [];
+    const spec = readFileSync(join(root, 'spec/jackpots/paths/template.yaml'), 'utf8');
+    assert.match(spec, /operationId: getTemplate\n/);
+    assert.match(spec, `x-requirement: ${label}\n`);
+    assert.match(readFileSync(join(root, 'test/handlers/jackpots/get-template.test.ts'), 'utf8'), `test('${label} `);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../cli/program.ts';
+
+export const guide = (name: 'integrator' | 'operator' | 'contributor'): string =>
+  readFileSync(join(root, `docs/guides/${name}.md`), 'utf8');
+
+/** A command of a guide's shell blocks: `NAME=value program words`. */
+export type Command = {
+  readonly line: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly words: readonly string[];
+};
+
+/** The commands of a text's shell blocks, a line each, without their comments. */
+export const commandsIn = (markdown: string): Command[] =>
+  [...markdown.matchAll(/```sh\n([\s\S]*?)```/g)]
+    .flatMap(([, block = '']) => block.trim().split('\n'))
+    .map((text) => text.replace(/ +# .*$/, ''))
+    .map((line) => {
+      const words = line.split(' ');
+      const first = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+      const environment = Object.fromEntries(words.slice(0, first).map((word) => word.split('=', 2)));
+      return { line, environment, words: words.slice(first) };
+    });
+
+/** What the program is called with by a command of `pitboss` or `npx pitboss`, some of its flags changed for a test. */
+export const wordsFor = ({ words }: Command, flags: Readonly<Record<string, string>> = {}): string[] => {
+  const own = words.slice(words.indexOf('pitboss') + 1);
+  for (const [flag, value] of Object.entries(flags)) {
+    const at = own.indexOf(flag);
+    if (at === -1) own.push(flag, value);
+    else own[at + 1] = value;
+  }
+  return own;
+};

@@ -1,0 +1,155 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import * as assert from 'uvu/assert';
+import { run, type Watched, watching } from '../cli/program.ts';
+import { programsIn, runProgram, withProject } from '../clients/typescript/project.ts';
+import { suite } from '../support/suite.ts';
+import { commandsIn, guide, wordsFor } from './guide.ts';
+
+const text = guide('integrator');
+const commands = commandsIn(text);
+const starting = (name: string) => {
+  const found = commands.find(({ words }) => words.join(' ').startsWith(`npx pitboss ${name}`));
+  if (found === undefined) throw new Error(`the guide does not start ${name}`);
+  return found;
+};
+
+const addressIn = async (watched: Watched): Promise<string> => (await watched.printed(/http:[^\s,]+/))[0];
+
+/** Runs a program of the guide; what it printed. */
+type Play = (program: string, ...words: string[]) => Promise<string>;
+
+/** The platform of the guide's first step beside a wallet, and its programs in a project of their own. */
+const withPlatform = (
+  { folder, walletUrl, password }: { folder: string; walletUrl: string; password?: string },
+  work: (play: Play, password: string) => Promise<void>,
+): Promise<void> => {
+  const serve = starting('serve');
+  const data = join(folder, 'data');
+  const words = wordsFor(serve, { '--wallet-url': walletUrl, '--port': '0', '--data': data });
+  return watching(
+    words,
+    async (platform) => {
+      const PITBOSS_URL = await addressIn(platform);
+      const printed = password ?? (await platform.printed(/with the password (\S+)/))[1] ?? '';
+      const play: Play = (program, ...rest) =>
+        runProgram(folder, process.execPath, [program, ...rest], { PITBOSS_URL, PITBOSS_PASSWORD: printed });
+      await work(play, printed);
+      platform.send('SIGTERM');
+      assert.is((await platform.ended).status, 0);
+    },
+    { environment: { ...serve.environment, PITBOSS_LOG_LEVEL: 'silent' } },
+  );
+};
+
+/** The guide's own wallet, and where it serves. */
+const withWallet = (
+  folder: string,
+  secret: string,
+  work: (url: string, wallet: Watched) => Promise<void>,
+): Promise<void> =>
+  watching([], async (wallet) => work(`http://127.0.0.1:${(await wallet.printed(/^port (\d+)$/m))[1]}`, wallet), {
+    program: [process.execPath, join(folder, 'wallet.mjs')],
+    environment: { PITBOSS_WALLET_SECRET: secret, PORT: '0' },
+  });
+
+suite('docs/integrator', (test) => {
+  test('its programs do what it says, from the reference wallet to the wallet in it', () =>
+    withProject(async (folder) => {
+      for (const [name, program] of programsIn(text)) writeFileSync(join(folder, name), program);
+      const reference = starting('wallet');
+      let password = '';
+      await watching(
+        wordsFor(reference, { '--port': '0', '--data': join(folder, 'reference') }),
+        async (watched) =>
+          withPlatform({ folder, walletUrl: await addressIn(watched) }, async (play, printed) => {
+            password = printed;
+            assert.match(await play('setup.mjs'), /^the jackpot [0-9a-f-]{36} is Active\n$/);
+            const first = await play('round.mjs', 'round-1');
+            const [, id = ''] = /^([0-9a-f-]{36}) new: 1 EUR\n$/.exec(first) ?? [];
+            assert.is(await play('round.mjs', 'round-1'), `${id} again: 1 EUR\n`);
+            assert.match(await play('win.mjs'), /^won 5\.\d+; the pot starts again at 5/);
+            assert.match(await play('refused.mjs'), /^422 wallet_refused_session /);
+          }),
+        { environment: reference.environment },
+      );
+      const secret = reference.environment.PITBOSS_WALLET_SECRET ?? '';
+      await withWallet(folder, secret, (walletUrl, wallet) =>
+        withPlatform({ folder, walletUrl, password }, async (play) => {
+          assert.match(await play('round.mjs', 'round-2'), /new: 1 EUR\n$/);
+          assert.match(await play('round.mjs', 'round-2'), /again: 1 EUR\n$/);
+          assert.match(wallet.stdout(), /^Debit 0\.5 EUR: p-1001 has 99\.5$/m);
+          const [, won = ''] = /^won (\S+);/.exec(await play('win.mjs')) ?? [];
+          const credit = `Credit ${won} EUR: p-1001 has ${99.5 + Number(won)}`;
+          // It is sent after the reply.
+          await wallet.printed(/^Credit .*$/m);
+          assert.match(wallet.stdout(), credit);
+          assert.is(wallet.stdout().match(/Debit/g)?.length, 1);
+        }),
+      );
+      const verified = await run(['verify', '--data', join(folder, 'data')]);
+      assert.is(verified.status, 0, verified.stdout);
+    }));
+
+  test('its wallet keeps the rules that its reference gives: one id is one movement, and nothing unsigned counts', () =>
+    withProject(async (folder) => {
+      for (const [name, program] of programsIn(text)) writeFileSync(join(folder, name), program);
+      await withWallet(folder, 's3cret', async (url) => {
+        const webhook = new Webhook('s3cret', { format: 'raw' });
+        const call = async (path: string, body: object, headers: Record<string, string> = {}): Promise<string> => {
+          const content = JSON.stringify(body);
+          const sentAt = new Date();
+          const response = await fetch(`${url}/wallet/${path}`, {
+            method: 'POST',
+            headers: {
+              authorization: 'Bearer s3cret',
+              'webhook-id': 'call-1',
+              'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+              'webhook-signature': webhook.sign('call-1', sentAt, content),
+              ...headers,
+            },
+            body: content,
+          });
+          const { code, balance } = (await response.json()) as { code?: string; balance?: number | string };
+          return `${response.status} ${code ?? balance}`;
+        };
+        const transaction = (id: string, type: string, amount: number) => ({
+          ...{ player_id: 'p-1001', transaction_id: id, transaction_type: type, provider_id: 'pitboss', amount },
+          ...{ jackpot_amount: amount, source_id: 'comet', gameround_id: 'r-1', currency: 'EUR' },
+        });
+        const session = { operator_id: 'northstar', brand_id: 'luna', player_token: 'session-p-1001', currency: 'EUR' };
+        const debit = transaction('a:debit', 'Debit', 0.5);
+        const dear = transaction('b:debit', 'Debit', 1000);
+        const verdicts = [
+          await call('authenticate', session),
+          await call('authenticate', { ...session, player_token: 'other' }),
+          await call('authenticate', { ...session, brand_id: 'sol' }),
+          await call('transactions', debit),
+          await call('transactions', { ...debit, metadata: { note: 'again' } }),
+          await call('transactions', { ...debit, amount: 0.6 }),
+          await call('transactions/cancel', { transaction_id: 'a:debit' }),
+          await call('transactions/cancel', { transaction_id: 'a:debit' }),
+          await call('transactions', debit),
+          await call('transactions/cancel', { transaction_id: 'never', player_id: 'p-1001' }),
+          await call('transactions', transaction('never', 'Debit', 1)),
+          await call('transactions', dear),
+          await call('transactions', transaction('c:0', 'Credit', 5000)),
+          await call('transactions', dear),
+          await call('transactions', { ...transaction('d:0', 'Credit', 1), player_id: 'p-2' }),
+          await call('transactions', debit, { authorization: 'Bearer other' }),
+          await call('transactions', debit, { 'webhook-signature': 'v1,AAAA' }),
+          await call('transactions', debit, { 'webhook-id': 'call-2' }),
+          await call('transactions', debit, { 'webhook-timestamp': '1' }),
+          await call('nowhere', {}),
+        ];
+        assert.equal(verdicts, [
+          ...['200 100', '401 session_expired', '404 player_unknown'],
+          ...['200 99.5', '200 99.5', '409 transaction_conflict', '200 100', '200 100', '409 transaction_cancelled'],
+          ...['200 100', '409 transaction_cancelled', '422 insufficient_funds', '200 5100', '422 insufficient_funds'],
+          ...['404 player_unknown', '401 token_invalid', '401 signature_invalid', '401 signature_invalid'],
+          ...['401 signature_invalid', '404 route_not_found'],
+        ]);
+      });
+    }));
+});

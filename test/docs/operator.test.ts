@@ -1,0 +1,121 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { root, run, sentenceOf, watching } from '../cli/program.ts';
+import { Client, withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { type Command, commandsIn, guide, wordsFor } from './guide.ts';
+
+const text = guide('operator');
+const calls = commandsIn(text).filter(({ words }) => words[0] === 'pitboss');
+
+const call = (beginning: string): Command => {
+  const found = calls.find(({ words }) => words.slice(1).join(' ').startsWith(beginning));
+  if (found === undefined) throw new Error(`the guide does not call pitboss ${beginning}`);
+  return found;
+};
+
+/** The rows of the table whose first column has this heading. */
+const rowsOf = (heading: string): string[][] => {
+  const [, table = ''] = new RegExp(`^\\| ${heading} .*\\n\\|[-| ]+\\n((?:\\|.*\\n)+)`, 'm').exec(text) ?? [];
+  return table
+    .trim()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+};
+
+const quoted = (cell = ''): string => /`([^`]+)`/.exec(cell)?.[1] ?? '';
+
+suite('docs/operator', (test) => {
+  test('its settings are all that the program reads, with the flags and the defaults that the program has', async () => {
+    const source = readFileSync(join(root, 'server/config.ts'), 'utf8');
+    const read = [...new Set(source.match(/PITBOSS_[A-Z_]*[A-Z]/g))].filter((name) => !name.endsWith('_FILE')).sort();
+    const rows = rowsOf('setting');
+    assert.equal(rows.map(([name]) => quoted(name)).sort(), read);
+    const { stdout: usage } = await run(['serve', '--help']);
+    assert.equal(
+      rows.map(([, flag]) => quoted(flag)).filter((flag) => flag !== ''),
+      usage.match(/--[a-z-]+/g),
+    );
+    for (const [name, , , value = ''] of rows.filter(([, , , cell = '']) => /^`\w[\w.]*`$/.test(cell)))
+      if (quoted(name) !== 'PITBOSS_ADMIN_USERNAME')
+        assert.match(source, new RegExp(`${quoted(name)}'\\) \\?\\? '${quoted(value)}'`), quoted(name));
+  });
+
+  test('every command in it can be called, with the flags that it names', async () => {
+    assert.ok(calls.length >= 5);
+    for (const { line, words } of calls) {
+      const flags = words.filter((word) => word.startsWith('--'));
+      const name = words.slice(
+        1,
+        words.findIndex((word) => word.startsWith('--')),
+      );
+      const { status, stdout } = await run([...name, '--help']);
+      assert.is(status, 0, line);
+      for (const flag of flags) assert.match(stdout, flag, line);
+    }
+    const others = commandsIn(text).filter(({ words }) => words[0] !== 'pitboss');
+    assert.equal(
+      others.map(({ line }) => line),
+      ['make binary'],
+    );
+  });
+
+  test('from the first start to a copy that is proved, it goes as the guide says', () =>
+    withFolder(async (folder) => {
+      const data = join(folder, 'data');
+      const copy = join(folder, 'copy');
+      await watching(wordsFor(call('serve'), { '--port': '0', '--data': data }), async (serving) => {
+        const [, password = ''] = await serving.printed(/log in as admin with the password (\S+)/);
+        const [url] = await serving.printed(/http:[^\s,]+/);
+        assert.equal(await (await fetch(`${url}/healthz`)).json(), { status: 'ok' });
+        assert.is((await fetch(`${url}/docs`)).status, 200);
+        const client = new Client(url);
+        await client.login({ username: 'admin', password });
+        await client.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+        const second = await run(wordsFor(call('serve'), { '--port': '0', '--data': data }));
+        assert.is(second.status, 1);
+        assert.match(sentenceOf(second), /Stop that process/);
+        assert.is((await run(wordsFor(call('verify'), { '--data': data }))).status, 0, 'also while it runs');
+        const named = rowsOf('file').flatMap(([cells = '', about = '']) => `${cells} ${about}`.match(/`[^`]+`/g) ?? []);
+        const known = named.map(
+          (name) => new RegExp(`^${name.slice(1, -1).replaceAll('.', '\\.').replace('…', '.+')}$`),
+        );
+        const files = readdirSync(data, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(data.length + 1));
+        assert.ok(files.length >= 4);
+        assert.equal(
+          files.filter((file) => !known.some((pattern) => pattern.test(file))),
+          [],
+        );
+        serving.send('SIGTERM');
+        assert.is((await serving.ended).status, 0);
+      });
+      cpSync(data, copy, { recursive: true });
+      const verified = await run(wordsFor(call('verify --data ./copy'), { '--data': copy }));
+      assert.is(verified.status, 0, verified.stderr);
+      const created = await run(wordsFor(call('admin create'), { '--data': copy }), { input: 'a second password\n' });
+      assert.is(created.status, 0, created.stderr);
+      const migrated = await run(['migrate', '--data', copy]);
+      assert.match(migrated.stdout, /up to date/);
+      await watching(
+        ['serve', '--port', '0', '--data', copy],
+        async (restored) => {
+          const [url] = await restored.printed(/http:[^\s,]+/);
+          const client = new Client(url);
+          await client.login({ username: 'second-admin', password: 'a second password' });
+          const { status } = await client.call('getOperator', { path: { operator_id: 'northstar' } });
+          assert.is(status, 200, 'what was answered is in the copy');
+          assert.not.match(restored.stdout(), 'First start');
+        },
+        { environment: { PITBOSS_ADMIN_USERNAME: 'ignored', PITBOSS_ADMIN_PASSWORD: 'ignored by a filled store' } },
+      );
+      assert.ok(existsSync(join(data, 'pitboss.db')));
+    }));
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Served } from '../../server/docs.ts';
+import { root } from '../cli/program.ts';
+
+export const folder = join(root, 'dist/docs');
+
+/** Every page that was built, by its address. */
+export const served = (): ReadonlyMap<string, Served> => {
+  const list = join(folder, 'pages.json');
+  if (!existsSync(list)) throw new Error('dist/docs is missing: run “make docs” first');
+  return new Map(Object.entries<Served>(JSON.parse(readFileSync(list, 'utf8'))));
+};
+
+export const contentOf = ({ file }: Served): string => readFileSync(join(folder, file), 'utf8');
+
+/** The addresses of all pages that are read, beside files to take along. */
+export const htmlPages = (): string[] =>
+  [...served()].filter(([, { type }]) => type.startsWith('text/html')).map(([address]) => address);
+
+/** The addresses of the pages that Redoc draws, each with the document that it draws from. */
+export const references = (): Map<string, Drawn> =>
+  new Map(
+    [...served()].flatMap(([address, page]) => {
+      if (!page.type.startsWith('text/html')) return [];
+      const [, script] = /<script type="module" src="([^"]+)"/.exec(contentOf(page)) ?? [];
+      if (script === undefined) return [];
+      const module = served().get(new URL(script, `http://x${address}`).pathname);
+      if (module === undefined) throw new Error(`${address} names ${script}, which is no page`);
+      return [[address, JSON.parse(contentOf(module).split('\n')[3]?.replace(/,$/, '') ?? '')] as const];
+    }),
+  );
+
+/** What Redoc draws: an OpenAPI document with its notes, or an AsyncAPI document. */
+export type Drawn = {
+  readonly openapi?: string;
+  readonly asyncapi?: string;
+  readonly info: { readonly title: string };
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, DrawnOperation>>>>;
+};
+
+export type DrawnOperation = {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly 'x-pending'?: boolean;
+  readonly 'x-problems'?: readonly string[];
+};
+
+export const operationsIn = (document: Drawn): (DrawnOperation & { readonly operationId: string })[] =>
+  Object.values(document.paths ?? {})
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) => {
+      const { operationId } = operation;
+      return operationId === undefined ? [] : [{ ...operation, operationId }];
+    });
