@@ -25,10 +25,10 @@ test: check build binary ## checks everything and runs every test
 check: lint drift types format ## specs, generated code, types and format
 
 lint: $(INSTALLED)
-	$(NODE) codegen/cli.ts lint
+	$(NODE) codegen/pitboss-codegen.mjs lint --config codegen/pitboss.json
 
 drift: $(INSTALLED)
-	$(NODE) codegen/cli.ts check
+	$(NODE) codegen/pitboss-codegen.mjs check --config codegen/pitboss.json
 
 types: $(INSTALLED)
 	$(NODE) node_modules/typescript/bin/tsc -p .
@@ -42,7 +42,7 @@ tidy: $(INSTALLED) ## formats the files and mends what can be mended
 	node_modules/@biomejs/cli-linux-*/biome check --write .
 
 generate: $(INSTALLED) ## writes generated/ and the client from spec/
-	$(NODE) codegen/cli.ts generate
+	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
 
 migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make migration name=add-currencies
 	$(NODE) db/make-migration.mjs --name $(name)

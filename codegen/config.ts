@@ -15,6 +15,15 @@ export type Api = {
   readonly client?: string;
   /** Header parameters that the client's transport writes, so that no caller has to. */
   readonly transportHeaders?: readonly string[];
+  /** Where handlers are written by hand, so that one that lacks can be begun. */
+  readonly handlers?: {
+    /** The file of an operation's handler: `handlers/{section}/{operation-id}.ts`. */
+    readonly file: string;
+    /** A text with `{operationId}`, `{summary}`, `{section}` and `{operations}`, the module of its types; a stub of our own when absent. */
+    readonly stub?: string;
+    /** The module that lists all handlers. */
+    readonly index?: string;
+  };
 };
 
 export type Config = {
@@ -41,6 +50,8 @@ export type Config = {
   readonly security: Readonly<Record<string, string>>;
   /** Folders that hold generated files and nothing else. */
   readonly owned: readonly string[];
+  /** The folder of the documents as they were last released, and documents beside the sections that are released too, by their name there. */
+  readonly released?: { readonly folder: string; readonly also?: Readonly<Record<string, string>> };
   readonly apis: readonly Api[];
 };
 

@@ -92,7 +92,9 @@ suite('codegen/cli', (test) => {
     const result = await withCasino([], (casino) => casino.codegen('polish'));
     assert.equal(result, {
       status: 2,
-      lines: ['usage: node codegen/cli.ts generate | check | lint [--config file.json]'],
+      lines: [
+        'pitboss-codegen: there is no command polish. The commands are lint, bundle, generate, check, diff, release, mock, scaffold, watch.',
+      ],
     });
   });
 
