@@ -102,7 +102,10 @@ const blame = (
 ): number => {
   if (error instanceof Refusal) {
     const at = locate(config?.root ?? '.');
-    for (const fault of error.faults) complain(`${at(fault.where)}: ${fault.rule}. ${fault.mend}`);
+    for (const line of error.message.split('\n')) {
+      const fault = error.faults.find(({ where }) => line.startsWith(`${where}: `));
+      complain(fault ? `${at(fault.where)}${line.slice(fault.where.length)}` : line);
+    }
     return STATUS.fault;
   }
   const message = error instanceof Error ? error.message : String(error);

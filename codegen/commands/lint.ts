@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Command } from '../command.ts';
+import type { Config } from '../config.ts';
 import { redocly } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
 import { readRegistry } from '../registry.ts';
@@ -8,18 +12,32 @@ import { readSections } from '../sections.ts';
 export const lint: Command = {
   name: 'lint',
   summary: 'checks the specs by the lint rules and by what the generator needs',
+  details: ['The lint rules are those of the Redocly configuration that "lint" names, else what Redocly recommends.'],
   run: async ({ config: read, print, progress }) => {
     const config = read();
     const files = config.apis.flatMap((api) => Object.values(api.sections));
     progress('linting');
-    const { failed, output } = redocly(config.root, ['lint', '--config', config.lint, '--format', 'stylish', ...files]);
+    const { failed, output } = lintBy(config, files);
     if (failed) {
       print(output.trim());
       return false;
     }
     progress('looking for what would generate something wrong');
     refuseAny(faultsOf(config, readRegistry(config), readSections(config)));
-    print(`${files.length} sections pass`);
+    print(files.length === 1 ? '1 section passes' : `${files.length} sections pass`);
     return true;
   },
+};
+
+const lintBy = (config: Config, files: readonly string[]) => {
+  const by = (rules: string) => redocly(config.root, ['lint', '--config', rules, '--format', 'stylish', ...files]);
+  if (config.lint !== undefined) return by(config.lint);
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
+  try {
+    const rules = join(folder, 'redocly.yaml');
+    writeFileSync(rules, JSON.stringify({ telemetry: 'off', extends: ['recommended'] }));
+    return by(rules);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 };
