@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Document } from './document.ts';
 import { redocly } from './redocly.ts';
 import { Refusal } from './refusal.ts';
@@ -11,17 +11,12 @@ export const bundleFiles = (root: string, files: readonly string[]): Document[] 
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const output = (index: number) => join(folder, `${index}.json`);
-    const apis = files.map((file, index) => [`d${index}`, { root: join(root, file), output: output(index) }] as const);
+    const apis = files.map(
+      (file, index) => [`d${index}`, { root: resolve(root, file), output: output(index) }] as const,
+    );
     const configuration = join(folder, 'redocly.yaml');
     writeFileSync(configuration, JSON.stringify({ telemetry: 'off', apis: Object.fromEntries(apis) }));
-    const options = [
-      '--config',
-      configuration,
-      '--lint-config',
-      'off',
-      '--component-renaming-conflicts-severity',
-      'error',
-    ];
+    const options = ['--config', configuration, '--lint-config', 'off'];
     const { failed, output: said } = redocly(root, ['bundle', ...apis.map(([alias]) => alias), ...options]);
     if (failed)
       throw new Refusal([

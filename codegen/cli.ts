@@ -111,8 +111,8 @@ const blame = (
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')) {
-    const [sentence = ''] = message.split(/[.\n]/, 1);
-    complain(`${PROGRAM} ${command.name}: ${sentence}. Usage: ${usageOf(command)}`);
+    const [sentence = ''] = message.split(/\. |\n/, 1);
+    complain(`${PROGRAM} ${command.name}: ${sentence.replace(/\.$/, '')}. Usage: ${usageOf(command)}`);
     return STATUS.misuse;
   }
   if (error instanceof CommandError || config !== undefined || code === '') complain(message);

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
+import { bundleFiles } from './bundle-files.ts';
 import type { Json } from './document.ts';
+import { locate } from './locate.ts';
 import { redocly } from './redocly.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,65 +21,81 @@ export type Comparison = {
   readonly versions: { readonly base: string; readonly revision: string };
 };
 
-type Location = { readonly file: string; readonly line: number; readonly col: number; readonly value?: Json };
-type Verdict = { readonly ruleId: string; readonly message: string; readonly location: Location };
+type Side = { readonly value?: Json };
+type Verdict = {
+  readonly ruleId: string;
+  readonly impact: string;
+  readonly message: string;
+  readonly location: { readonly file: string };
+};
 type Found = {
+  /** A pointer into a whole document, along the way on which a caller reaches it: the same in both. */
   readonly path: string;
   readonly typeName: string;
   readonly kind: 'added' | 'removed' | 'modified';
   readonly impact: 'patch' | 'minor' | 'major';
   readonly verdicts: readonly Verdict[];
   readonly property?: string;
-  readonly base?: Location;
-  readonly revision?: Location;
+  readonly base?: Side;
+  readonly revision?: Side;
 };
-type Report = {
-  readonly infoVersions: { readonly base: string; readonly revision: string };
-  readonly changes: readonly Found[];
-};
+type Report = { readonly infoVersions: Comparison['versions']; readonly changes: readonly Found[] };
 
 /**
  * Compares two documents as their callers see them. Both files may refer to others. Files are named relative to the folder.
  *
  * Redocly rates the changes, with the rules that its configuration must ask for: without them it passes everything. What it rates too low is
- * rated here.
+ * rated here. It is given bundled documents, because in others it misses what YAML merges.
  */
 export const compare = (folder: string, base: string, revision: string): Comparison => {
   const work = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
+    const bundled = bundleFiles(folder, [base, revision]);
+    const [old = '', current = ''] = bundled.map((document, index) => {
+      const file = join(work, index === 0 ? OLD : 'new.json');
+      writeFileSync(file, JSON.stringify(document));
+      return file;
+    });
     const configuration = join(work, 'redocly.yaml');
     const output = join(work, 'report.json');
     writeFileSync(configuration, JSON.stringify({ telemetry: 'off', extends: ['diff-recommended'] }));
     const options = ['--config', configuration, '--format', 'json', '--output', output, '--fail-on', 'none'];
-    const { failed, output: said } = redocly(folder, ['diff', base, revision, ...options]);
+    const { failed, output: said } = redocly(work, ['diff', old, current, ...options]);
     if (failed)
-      throw new Refusal([{ where: `${base} and ${revision}`, rule: sentenceOf(said), mend: 'Mend the file' }]);
+      throw new Refusal([{ where: `${base} and ${revision}`, rule: sentenceOf(said), mend: 'Mend the file.' }]);
     const report: Report = JSON.parse(readFileSync(output, 'utf8'));
-    const named = (file: string) => relative(folder, resolve(folder, file));
-    return { changes: report.changes.flatMap((found) => changesOf(found, named)), versions: report.infoVersions };
+    const at = locate(folder);
+    const placeOf = ({ path, property }: Found, isOld: boolean): string => {
+      const [place = ''] = at(`${isOld ? base : revision}${path}${property === undefined ? '' : `/${property}`}`).split(
+        ' ',
+        1,
+      );
+      return place;
+    };
+    return { changes: report.changes.flatMap((found) => changesOf(found, placeOf)), versions: report.infoVersions };
   } finally {
     rmSync(work, { recursive: true });
   }
 };
+
+const OLD = 'old.json';
 
 const sentenceOf = (output: string): string => {
   const [first = 'the documents cannot be compared'] = output.split('\n').filter((line) => line.trim() !== '');
   return first.replace(/\.$/, '');
 };
 
-const changesOf = (found: Found, named: (file: string) => string): Change[] => {
-  const place = ({ file, line, col }: Location) => `${named(file)}:${line}:${col}`;
+const changesOf = (found: Found, placeOf: (found: Found, isOld: boolean) => string): Change[] => {
   const judged = found.verdicts
-    .filter(({ impact }: Verdict & { impact?: string }) => impact === 'major')
+    .filter(({ impact }) => impact === 'major')
     .map(({ ruleId, message, location }) => ({
       breaks: true,
-      where: place(location),
+      where: placeOf(found, location.file.endsWith(OLD)),
       rule: ruleId,
       says: message.replace(/\.$/, ''),
     }));
   if (judged.length > 0) return judged;
-  const location = found.revision ?? found.base;
-  const where = location ? place(location) : found.path;
+  const where = placeOf(found, found.kind === 'removed');
   const missed = MISSED.find(({ applies }) => applies(found));
   if (missed) return [{ breaks: true, where, rule: missed.rule, says: missed.says(found) }];
   // A component breaks nobody: what uses it is compared where it is used.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 
 type Source = { readonly document: Document; readonly lines: LineCounter };
@@ -16,7 +16,7 @@ export const locate = (root: string): ((where: string) => string) => {
     const known = sources.get(file);
     if (known) return known;
     const lines = new LineCounter();
-    const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
+    const document = parseDocument(readFileSync(resolve(root, file), 'utf8'), { lineCounter: lines });
     const source = { document, lines };
     sources.set(file, source);
     return source;
@@ -32,7 +32,7 @@ export const locate = (root: string): ((where: string) => string) => {
       if (typeof reference === 'string' && hops < REFERENCES_MAX) {
         const [path = '', pointer = ''] = reference.split('#');
         const target = path === '' ? file : join(dirname(file), path);
-        if (!existsSync(join(root, target))) return undefined;
+        if (!existsSync(resolve(root, target))) return undefined;
         return find(target, [...segmentsOf(pointer), ...segments.slice(index)], hops + 1);
       }
       if (!isCollection(node) || !node.has(keyIn(node, segment))) break;
@@ -47,12 +47,12 @@ export const locate = (root: string): ((where: string) => string) => {
     const offset = (seen as Node | undefined)?.range?.[0];
     if (offset === undefined) return undefined;
     const { line, col } = lines.linePos(offset);
-    return `${relative('.', file) || file}:${line}:${col}`;
+    return `${relative(root, resolve(root, file))}:${line}:${col}`;
   };
 
   return (where) => {
     const [, file = '', pointer = ''] = /^([^#\s]+)#(\/\S*)$/.exec(where) ?? [];
-    if (file === '' || !existsSync(join(root, file))) return where;
+    if (file === '' || !existsSync(resolve(root, file))) return where;
     const found = find(file, segmentsOf(pointer));
     return found === undefined ? where : `${found} ${where}`;
   };

@@ -5,6 +5,7 @@ import { bundleFiles } from './bundle-files.ts';
 import { CommandError } from './command.ts';
 import { compare } from './compatibility.ts';
 import type { Config } from './config.ts';
+import type { Document } from './document.ts';
 import { order } from './merge.ts';
 import { byVersion, leastVersion } from './version.ts';
 
@@ -42,7 +43,12 @@ const orphansOf = (config: Config): string[] => {
 /** Why the documents must not be released under the versions that they have, one sentence each. */
 export const unreleasable = (config: Config): string[] => {
   const written = releasedOf(config).filter(({ copy }) => existsSync(join(config.root, copy)));
-  const faults = written.flatMap(({ source, copy }) => {
+  const bundled = bundleFiles(
+    config.root,
+    written.map(({ source }) => source),
+  );
+  const faults = written.flatMap(({ source, copy }, index) => {
+    if (readFileSync(join(config.root, copy), 'utf8') === textOf(bundled[index])) return [];
     const { changes, versions } = compare(config.root, copy, source);
     const { base, revision } = versions;
     if (byVersion(revision, base) < 0)
@@ -74,7 +80,7 @@ export const renewReleased = (config: Config): { written: number } => {
   const changed = documents.flatMap(({ source, copy }, index) => {
     const path = join(config.root, copy);
     const document = bundled[index];
-    const text = `# The released document: pitboss-codegen release writes it, and check compares with it. Do not edit.\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+    const text = textOf(document);
     const earlier = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     if (earlier === text) return [];
     if (earlier !== undefined && versionOf(earlier) === document?.info.version)
@@ -90,6 +96,9 @@ export const renewReleased = (config: Config): { written: number } => {
   for (const copy of orphansOf(config)) rmSync(join(config.root, copy));
   return { written: changed.length };
 };
+
+const textOf = (document: Document | undefined): string =>
+  `# The released document: pitboss-codegen release writes it, and check compares with it. Do not edit.\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 
 /** Of a copy as it is written above. */
 const versionOf = (text: string): string | undefined =>

@@ -24,7 +24,7 @@ export const bundle: Command = {
   run: async (call) => {
     const [output = ''] = call.words;
     const form = FORMS[extname(output).replace('.yml', '.yaml')];
-    if (!form) throw new UsageError(`${output} ends with neither .json nor .yaml`);
+    if (!form) throw new UsageError(`${output} must end with \`.json\` or \`.yaml\``);
     const config = call.config();
     const apis = apisOf(config, call);
     if (apis.length > 1 && !output.includes('{api}') && !output.includes('{section}'))

@@ -58,6 +58,8 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
               : undefined;
         if (given !== undefined) value[name] = given;
       }
+      // A map shows what it maps to.
+      if (isObject(schema.additionalProperties)) yield withMore(schema, value, depth);
       yield value;
       yield withMore(schema, value, depth);
     }

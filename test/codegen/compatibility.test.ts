@@ -177,7 +177,7 @@ suite('codegen/compatibility', (test) => {
       assert.equal(versions, { base: '1.2.3', revision: '1.2.3' });
       assert.equal(
         changes.map(({ where, rule }) => `${where} ${rule}`),
-        ['new.yaml:6:20 operation-id-changed', 'old.yaml:9:16 response-removed'],
+        ['new.yaml:6:7 operation-id-changed', 'old.yaml:9:9 response-removed'],
       );
     } finally {
       rmSync(folder, { recursive: true });
