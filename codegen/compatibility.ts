@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleFiles } from './bundle-files.ts';
-import type { Json } from './document.ts';
+import { type Document, type Json, type Parameter, placesOf, type Reference, resolve } from './document.ts';
 import { locate } from './locate.ts';
 import { redocly } from './redocly.ts';
 import { Refusal } from './refusal.ts';
@@ -53,7 +53,7 @@ export const compare = (folder: string, base: string, revision: string): Compari
     const bundled = bundleFiles(folder, [base, revision]);
     const [old = '', current = ''] = bundled.map((document, index) => {
       const file = join(work, index === 0 ? OLD : 'new.json');
-      writeFileSync(file, JSON.stringify(document));
+      writeFileSync(file, JSON.stringify(settled(document)));
       return file;
     });
     const configuration = join(work, 'redocly.yaml');
@@ -79,6 +79,27 @@ export const compare = (folder: string, base: string, revision: string): Compari
 };
 
 const OLD = 'old.json';
+
+/** The document with everything in its operations that may as well stand around them, so that moving it is no change. */
+const settled = (document: Document): Document => {
+  if (!document.paths) return document;
+  const paths: Record<string, object> = Object.fromEntries(
+    Object.entries(document.paths).map(([path, { parameters: _, ...item }]) => [path, item]),
+  );
+  for (const { path, method, item, operation } of placesOf(document)) {
+    const { parameters: own = [], security = document.security ?? [] } = operation;
+    const key = (written: Parameter | Reference) => {
+      const { in: place, name } = resolve<Parameter>(document, written);
+      return `${place} ${name}`;
+    };
+    const taken = own.map(key);
+    // Those of the path come last: the places of the others are told by their numbers.
+    const parameters = [...own, ...(item.parameters ?? []).filter((written) => !taken.includes(key(written)))];
+    paths[path] = { ...paths[path], [method]: { ...operation, security, parameters } };
+  }
+  const { security: _, ...rest } = document;
+  return { ...rest, paths };
+};
 
 const sentenceOf = (output: string): string => {
   const [first = 'the documents cannot be compared'] = output.split('\n').filter((line) => line.trim() !== '');

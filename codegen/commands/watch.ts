@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, type FSWatcher, watch as watchFolder } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Call, Command } from '../command.ts';
 import { type Config, readConfig } from '../config.ts';
+import { inputsOf } from '../inputs.ts';
 
 /** An editor writes a file in several steps, and a checkout many files. */
 const QUIET_MS = 150;
@@ -18,24 +19,11 @@ export const watch: Command = {
   },
 };
 
-/** The folders that hold an input, none of them inside another. */
-const foldersOf = (config: Config, configFile: string): string[] => {
-  const files = [
-    configFile,
-    ...config.apis.flatMap((api) => Object.values(api.sections)),
-    ...[config.lint, config.problems?.registry, config.formats?.module].flatMap((file) => file ?? []),
-  ];
-  const folders = files.map((file) => dirname(resolve(config.root, file)));
-  if (config.schemas !== undefined) folders.push(join(config.root, config.schemas));
-  return [...new Set(folders)].filter(
-    (folder, _, all) => existsSync(folder) && !all.some((other) => folder !== other && folder.startsWith(other + sep)),
-  );
-};
-
 /** One run at a time: what changes meanwhile causes one more. */
 class Watching {
   readonly #call: Call;
-  #watchers: FSWatcher[] = [];
+  readonly #watchers = new Map<string, FSWatcher>();
+  #inputs: ReadonlySet<string> = new Set();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
@@ -46,48 +34,52 @@ class Watching {
 
   async untilStopped(): Promise<void> {
     const { stopped } = this.#call;
-    this.#listen(this.#call.config());
+    this.#listen();
     this.#start();
     await new Promise<void>((done) => {
       if (stopped.aborted) return done();
       stopped.addEventListener('abort', () => done(), { once: true });
     });
     clearTimeout(this.#timer);
-    for (const watcher of this.#watchers) watcher.close();
+    for (const watcher of this.#watchers.values()) watcher.close();
     this.#again = false;
     await this.#running;
   }
 
-  #listen(config: Config): void {
-    const outputs = config.owned.map((folder) => join(config.root, folder));
-    const isOutput = (file: string) => outputs.some((folder) => file === folder || file.startsWith(folder + sep));
-    const isIgnored = (file: string) => isOutput(file) || /(^|\/)(\.git|node_modules)(\/|$)/.test(file);
-    for (const watcher of this.#watchers) watcher.close();
-    this.#watchers = foldersOf(config, this.#call.configFile).map((folder) => {
-      // The configuration may lie at the top of a large project, of which it alone counts.
-      const whole = folder !== dirname(this.#call.configFile) || folder !== config.root;
-      const watcher = watchFolder(folder, { recursive: whole }, (_, name) => {
-        const file = join(folder, name ?? '');
-        if (!isIgnored(file) && (whole || file === this.#call.configFile)) this.#soon(file);
-      });
-      watcher.on('error', (error) => this.#call.print(`${folder} is watched no more: ${error.message}`));
-      return watcher;
-    });
-  }
-
-  #soon(file: string): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (file === this.#call.configFile) this.#listenAnew();
-      this.#start();
-    }, QUIET_MS);
-  }
-
-  /** A configuration that cannot be read is told by the run that follows; what was watched is watched on. */
-  #listenAnew(): void {
+  /** Watches the folders of all inputs. While the configuration cannot be read, it is those of before; the run tells why. */
+  #listen(): void {
     try {
-      this.#listen(readConfig(this.#call.configFile));
-    } catch {}
+      const config = readConfig(this.#call.configFile);
+      this.#inputs = inputsOf(config, this.#call.configFile);
+      const folders = new Set([...this.#inputs].map((file) => dirname(file)));
+      if (config.schemas !== undefined) folders.add(join(config.root, config.schemas));
+      for (const [folder, watcher] of this.#watchers)
+        if (!folders.has(folder)) {
+          watcher.close();
+          this.#watchers.delete(folder);
+        }
+      for (const folder of folders)
+        if (!this.#watchers.has(folder) && existsSync(folder)) this.#watchers.set(folder, this.#watch(folder, config));
+    } catch (error) {
+      if (this.#watchers.size === 0) throw error;
+    }
+  }
+
+  #watch(folder: string, { root, owned }: Config): FSWatcher {
+    const isOutput = owned.some((output) => `${folder}/`.startsWith(`${join(root, output)}/`));
+    // Where a project has files of all kinds, inputs alone count; where the specs are, a new file may soon be one.
+    const isMixed = folder === root || folder === dirname(this.#call.configFile);
+    const watcher = watchFolder(folder, (_, name) => {
+      const file = join(folder, name ?? '');
+      if (this.#inputs.has(file) || !(isMixed || isOutput)) this.#soon();
+    });
+    watcher.on('error', (error) => this.#call.print(`${folder} is watched no more: ${error.message}`));
+    return watcher;
+  }
+
+  #soon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#start(), QUIET_MS);
   }
 
   #start(): void {
@@ -105,9 +97,10 @@ class Watching {
 
   async #run(): Promise<void> {
     const startedMs = performance.now();
+    this.#listen();
     this.#call.progress('running');
-    const linted = await runCommand('lint', this.#call);
-    const { status, lines } = linted.status === 0 ? await runCommand('generate', this.#call) : linted;
+    const [linted, generated] = await Promise.all([runCommand('lint', this.#call), runCommand('generate', this.#call)]);
+    const { status, lines } = generated.status === 0 && linted.status !== 0 ? linted : generated;
     if (this.#call.stopped.aborted) return;
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const clock = new Date().toTimeString().slice(0, 8);

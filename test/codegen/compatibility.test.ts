@@ -98,7 +98,10 @@ suite('codegen/compatibility', (test) => {
       test(`breaks nobody, ${place}: ${fact}`, () => assert.equal(kept[index], []));
   }
 
-  const read: JsonObject = { get: { operationId: 'read', responses: { 200: { description: 'Done.' } } } };
+  const reading = (more: JsonObject): JsonObject => ({
+    get: { operationId: 'read', responses: { 200: { description: 'Done.' } }, ...more },
+  });
+  const read = reading({});
   const whole: readonly [fact: string, rules: readonly string[], before: JsonObject, after: JsonObject][] = [
     ['a path is removed', ['path-removed'], documentOf({ '/a': read, '/b': {} }), documentOf({ '/b': {} })],
     ['a path is renamed', ['path-removed'], documentOf({ '/a': read }), documentOf({ '/b': read })],
@@ -122,6 +125,18 @@ suite('codegen/compatibility', (test) => {
         { '/a': read },
         { components: { securitySchemes: { ...securitySchemes, token: { type: 'http', scheme: 'basic' } } } },
       ),
+    ],
+    [
+      'default credentials are written at each operation',
+      [],
+      documentOf({ '/a': read }, { security: [{ token: [] }] }),
+      documentOf({ '/a': reading({ security: [{ token: [] }] }) }),
+    ],
+    [
+      'a parameter of a path is written at each operation',
+      [],
+      documentOf({ '/a': { ...read, parameters: [{ name: 'x', in: 'query', schema: {} }] } }),
+      documentOf({ '/a': reading({ parameters: [{ name: 'x', in: 'query', schema: {} }] }) }),
     ],
     [
       'a server is added',
