@@ -74,7 +74,7 @@ const placeSchema = (document: Document, place: string, parameters: readonly Par
 };
 
 /** The schema of a value that arrives as text: one that is to be a number is looked at as a text first, and a default is found at the top. */
-export const textSchema = (document: Document, written: Schema): Schema => {
+const textSchema = (document: Document, written: Schema): Schema => {
   const schema = resolve<Schema>(document, written);
   const { default: fallback, ...rest } = schema;
   const preset: Schema = fallback === undefined ? {} : { default: fallback };

@@ -5,7 +5,8 @@ import { type Call, type Command, UsageError } from '../command.ts';
 import type { Api, Config } from '../config.ts';
 import type { Document } from '../document.ts';
 import { merge } from '../merge.ts';
-import { readSections } from '../sections.ts';
+import type { Section } from '../sections.ts';
+import { readSpecs } from '../specs.ts';
 
 const FORMS: Readonly<Record<string, (document: Document) => string>> = {
   '.json': (document) => `${JSON.stringify(document, null, 2)}\n`,
@@ -32,7 +33,7 @@ export const bundle: Command = {
         `several interfaces do not fit into ${output}: put {api} into its name, or choose one with --api`,
       );
     call.progress('bundling');
-    const documents = documentsOf(config, apis, output);
+    const documents = documentsOf((await readSpecs(config)).sections, apis, output);
     for (const [file, document] of documents) {
       mkdirSync(dirname(resolve(file)), { recursive: true });
       writeFileSync(file, form(document));
@@ -42,8 +43,7 @@ export const bundle: Command = {
   },
 };
 
-const documentsOf = (config: Config, apis: readonly Api[], output: string): Map<string, Document> => {
-  const sections = readSections(config);
+const documentsOf = (sections: readonly Section[], apis: readonly Api[], output: string): Map<string, Document> => {
   const documents = new Map<string, Document>();
   for (const api of apis) {
     const own = sections.filter((section) => section.api === api.name);

@@ -7,7 +7,7 @@ import { redocly } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
 import { readRegistry } from '../registry.ts';
 import { faultsOf } from '../rules.ts';
-import { readSections } from '../sections.ts';
+import { readSpecs } from '../specs.ts';
 
 export const lint: Command = {
   name: 'lint',
@@ -23,7 +23,8 @@ export const lint: Command = {
       return false;
     }
     progress('looking for what would generate something wrong');
-    refuseAny(faultsOf(config, readRegistry(config), readSections(config)));
+    const { sections } = await readSpecs(config);
+    refuseAny(faultsOf(config, readRegistry(config), sections));
     print(files.length === 1 ? '1 section passes' : `${files.length} sections pass`);
     return true;
   },

@@ -1,10 +1,9 @@
 import { type Call, type Command, UsageError } from '../command.ts';
 import { type Document, placesOf } from '../document.ts';
-import { readFormats } from '../formats.ts';
 import { merge } from '../merge.ts';
 import { createMock } from '../mock/backend.ts';
 import { serve } from '../mock/serve.ts';
-import { readSections } from '../sections.ts';
+import { readSpecs } from '../specs.ts';
 import { apisOf } from './bundle.ts';
 
 const PORT = 4010;
@@ -35,11 +34,11 @@ export const mock: Command = {
     if (!api || apis.length > 1)
       throw new UsageError(`choose an interface with --api: ${apis.map(({ name }) => name).join(', ')}`);
     call.progress('reading the specs');
+    const { sections, formats } = await readSpecs(config);
     const document = merge(
       api,
-      readSections(config).filter((section) => section.api === api.name),
+      sections.filter((section) => section.api === api.name),
     );
-    const { formats } = await readFormats(config);
     const basePath = basePathOf(call.text('base-path') ?? serverPathOf(document));
     const answer = await createMock(document, formats, basePath);
     const server = await serve(answer, { port, host: call.text('host') ?? HOST });

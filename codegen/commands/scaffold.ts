@@ -4,7 +4,7 @@ import { type Command, CommandError } from '../command.ts';
 import type { Api, Config } from '../config.ts';
 import { merge } from '../merge.ts';
 import { type Operation, operationsOf } from '../operation.ts';
-import { readSections } from '../sections.ts';
+import { readSpecs } from '../specs.ts';
 import { apisOf } from './bundle.ts';
 
 /** What a handler starts as where the project has no stub of its own: it compiles, and fails when it is called. */
@@ -35,7 +35,7 @@ export const scaffold: Command = {
         'No interface says where its handlers are: add "handlers": { "file": "handlers/{section}/{operation-id}.ts" } to it.',
       );
     call.progress('looking for operations without a handler');
-    const sections = readSections(config);
+    const { sections } = await readSpecs(config);
     for (const api of apis) {
       const document = merge(
         api,

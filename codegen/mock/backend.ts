@@ -1,6 +1,13 @@
 import { type Document as BackendDocument, type Context, OpenAPIBackend } from 'openapi-backend';
-import { type Document, type OperationObject, type Parameter, placesOf, resolve } from '../document.ts';
-import { textSchema } from '../requests.ts';
+import {
+  type Document,
+  isObject,
+  type OperationObject,
+  type Parameter,
+  placesOf,
+  resolve,
+  type Schema,
+} from '../document.ts';
 import type { Formats } from '../validators.ts';
 import type { Answer, Fault } from './answer.ts';
 import { plainRefusal } from './answer.ts';
@@ -113,7 +120,7 @@ const narrowed = (document: Document): Document => {
     const parameters = new Map<string, object>();
     for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
       const parameter: Parameter = resolve(document, written);
-      const schema = parameter.schema ? { schema: textSchema(document, parameter.schema) } : {};
+      const schema = parameter.schema ? { schema: asText(document, parameter.schema) } : {};
       parameters.set(`${parameter.in} ${parameter.name}`, { ...parameter, ...schema });
     }
     const security = operation.security ?? document.security ?? [];
@@ -129,6 +136,16 @@ const narrowed = (document: Document): Document => {
     };
   }
   return { ...document, paths };
+};
+
+/** A number is looked at as the text that arrives, before it is read: JavaScript would also take a blank or `0x1f`. */
+const asText = (document: Document, written: Schema): Schema => {
+  const schema = resolve<Schema>(document, written);
+  const { default: preset, ...rest } = schema;
+  const top: Schema = preset === undefined ? {} : { default: preset };
+  if (schema.type === 'integer') return { ...top, allOf: [{ format: 'whole number' }, rest] };
+  if (schema.type === 'number') return { ...top, allOf: [{ format: 'decimal number' }, rest] };
+  return isObject(schema.items) ? { ...schema, items: asText(document, schema.items) } : schema;
 };
 
 const methodsAt = (document: Document, basePath: string, requested: string): string[] => {
