@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { differences, write } from './files.ts';
+import { readFormats } from './formats.ts';
 import { generate } from './generate.ts';
 import { redocly } from './redocly.ts';
 import { refuseAny } from './refusal.ts';
@@ -14,9 +15,10 @@ type Command = (config: Config) => Promise<{ ok: boolean; lines: readonly string
 
 const commands: Readonly<Record<string, Command>> = {
   generate: async (config) => {
-    const files = await generate(config);
+    const remarks: string[] = [];
+    const files = await generate(config, (remark) => remarks.push(remark));
     const { written, removed } = write(config, files);
-    return { ok: true, lines: [`${files.size} files, ${written} written, ${removed} removed`] };
+    return { ok: true, lines: [...remarks, `${files.size} files, ${written} written, ${removed} removed`] };
   },
 
   check: async (config) => {
@@ -27,9 +29,14 @@ const commands: Readonly<Record<string, Command>> = {
 
   lint: async (config) => {
     const files = config.apis.flatMap((api) => Object.values(api.sections));
-    const { failed, output } = redocly(config.root, ['lint', '--config', config.lint, '--format', 'stylish', ...files]);
-    if (failed) return { ok: false, lines: [output.trim()] };
-    refuseAny(faultsOf(config, readRegistry(config), readSections(config)));
+    if (config.lint !== undefined) {
+      const options = ['--config', config.lint, '--format', 'stylish'];
+      const { failed, output } = redocly(config.root, ['lint', ...options, ...files]);
+      if (failed) return { ok: false, lines: [output.trim()] };
+    }
+    const { formats } = await readFormats(config);
+    const sections = readSections(config, { formats: new Set(Object.keys(formats)) });
+    refuseAny(faultsOf(config, readRegistry(config), sections));
     return { ok: true, lines: [`${files.length} sections pass`] };
   },
 };
