@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { type Document, type JsonObject, placesOf } from './document.ts';
 import { linesOf, readDocument } from './intake/read-document.ts';
@@ -30,7 +30,7 @@ export const readSections = (config: Config, { formats = new Set(), remark = () 
   const files = config.apis.flatMap((api) =>
     Object.entries(api.sections).map(([name, file]) => ({ api: api.name, name, file })),
   );
-  const absent = files.filter(({ file }) => !existsSync(join(config.root, file)));
+  const absent = files.filter(({ file }) => !existsSync(resolve(config.root, file)));
   refuseAny(
     absent.map(({ file }) => ({
       where: file,
@@ -38,7 +38,7 @@ export const readSections = (config: Config, { formats = new Set(), remark = () 
       mend: 'Write it, or mend its name in the configuration.',
     })),
   );
-  const sources = files.map((section) => ({ ...section, path: join(config.root, section.file) }));
+  const sources = files.map((section) => ({ ...section, path: resolve(config.root, section.file) }));
   const sections = read(config, sources, formats, remark);
   return [...sections, ...readEvents(config, sections)];
 };

@@ -48,7 +48,7 @@ export const typesOf = async (
         module: { extension: '.ts' },
         entryFile: false,
       },
-      logs: { level: 'silent' },
+      logs: { level: 'silent', file: false },
       plugins: [
         voidPlugin(),
         '@hey-api/typescript',

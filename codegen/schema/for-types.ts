@@ -45,7 +45,17 @@ const beside = (schema: JsonObject): JsonObject => {
   return { ...Object.fromEntries(describing), allOf: [{ $ref }, typed(Object.fromEntries(restricting))] };
 };
 
-const typed = (schema: JsonObject): JsonObject => listed(declared(enumerated(schema)));
+const typed = (schema: JsonObject): JsonObject => opened(listed(declared(enumerated(schema))));
+
+const SHAPES = ['properties', 'patternProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', '$ref'];
+
+/** An object of which nothing else is said may have any field: where requests and replies differ, it would be left out. */
+const opened = (schema: JsonObject): JsonObject => {
+  const isBare =
+    schema.type === 'object' &&
+    !SHAPES.some((key) => (isObject(schema[key]) ? Object.keys(schema[key]).length > 0 : schema[key] !== undefined));
+  return isBare ? { ...schema, additionalProperties: true } : schema;
+};
 
 /** Values that are no literals of the language: null and whatever has parts are types. */
 const enumerated = (schema: JsonObject): JsonObject => {
@@ -58,7 +68,7 @@ const enumerated = (schema: JsonObject): JsonObject => {
   const { type: _type, ...described } = rest;
   return {
     ...described,
-    anyOf: [...(literals.length > 0 ? [{ enum: literals }] : []), ...[...kinds].map((type) => ({ type }))],
+    anyOf: [...(literals.length > 0 ? [{ enum: literals }] : []), ...[...kinds].map((type) => opened({ type }))],
   };
 };
 

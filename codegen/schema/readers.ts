@@ -65,6 +65,7 @@ const gather: CodeKeywordDefinition = {
 const either: CodeKeywordDefinition = {
   keyword: 'either',
   schemaType: ['object', 'boolean'],
+  trackErrors: true,
   code: (cxt) => {
     const { gen, data, parentSchema } = cxt;
     const done = gen.let('done', _`typeof ${data} != "string"`);
@@ -77,6 +78,8 @@ const either: CodeKeywordDefinition = {
             { keyword: 'either', data: read, compositeRule: true, createErrors: false, allErrors: false },
             valid,
           );
+          // That it does not pass so is no fault.
+          cxt.reset();
           gen.if(valid, () => {
             write(cxt, read);
             gen.assign(done, true);
