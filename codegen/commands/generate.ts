@@ -9,7 +9,7 @@ export const generateCommand: Command = {
   run: async ({ config: read, print, progress }) => {
     const config = read();
     progress('generating');
-    const files = await generate(config);
+    const files = await generate(config, print);
     progress('writing');
     const { written, removed } = write(config, files);
     print(`${files.size} files, ${written} written, ${removed} removed`);

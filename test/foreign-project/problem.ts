@@ -1,4 +1,12 @@
-import { problems } from './generated/problems.gen.ts';
+/** Why the desk refuses, and the status of each reason. */
+export const problems = {
+  card_missing: 401,
+  request_invalid: 400,
+  book_not_found: 404,
+  book_lent: 409,
+  not_found: 404,
+  not_built: 501,
+} as const;
 
 export type ProblemCode = keyof typeof problems;
 
@@ -6,7 +14,7 @@ export type ProblemCode = keyof typeof problems;
 export class Problem extends Error {
   readonly code: ProblemCode;
 
-  constructor(code: ProblemCode, detail: string = problems[code].action) {
+  constructor(code: ProblemCode, detail: string = code.replaceAll('_', ' ')) {
     super(detail);
     this.code = code;
   }

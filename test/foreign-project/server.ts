@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import Koa, { type Context as KoaContext } from 'koa';
 import { type Context, OpenAPIBackend } from 'openapi-backend';
 import type { routes } from './generated/desk/operations.gen.ts';
 import { requests } from './generated/desk/requests.gen.mjs';
-import { problems } from './generated/problems.gen.ts';
 import { handlers } from './handlers/index.ts';
-import { Problem, type ProblemCode } from './problem.ts';
+import { Problem, type ProblemCode, problems } from './problem.ts';
 
 type OperationId = (typeof routes)[number]['operationId'];
 type Handle = (request: object) => Promise<unknown>;
 
-const document = JSON.parse(readFileSync(new URL('generated/openapi.json', import.meta.url), 'utf8'));
-const backend = new OpenAPIBackend({ definition: document, strict: true, quick: true, validate: false });
+const definition = new URL('spec/openapi.yaml', import.meta.url).pathname;
+const backend = new OpenAPIBackend({ definition, strict: true, quick: true, validate: false });
 
 /** Checks a request by the generated validators, hands it over, and answers with the operation's status of success. */
 const serve = (operationId: OperationId, handle: Handle) => async (context: Context, ctx: KoaContext) => {
@@ -29,9 +27,9 @@ const serve = (operationId: OperationId, handle: Handle) => async (context: Cont
 };
 
 const refuse = (ctx: KoaContext, code: ProblemCode, detail: string) => {
-  const { status, title } = problems[code];
+  const status = problems[code];
   ctx.status = status;
-  ctx.body = JSON.stringify({ code, status, title, detail });
+  ctx.body = JSON.stringify({ code, status, detail });
   ctx.type = 'application/problem+json';
 };
 
@@ -41,7 +39,7 @@ const unless = (code: ProblemCode) => () => {
 for (const [operationId, handle] of Object.entries(handlers))
   backend.register(operationId, serve(operationId as OperationId, handle as Handle));
 backend.register({
-  notFound: unless('loan_not_found'),
+  notFound: unless('not_found'),
   methodNotAllowed: unless('request_invalid'),
   unauthorizedHandler: unless('card_missing'),
   validationFail: unless('request_invalid'),
