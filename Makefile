@@ -4,10 +4,10 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test check lint drift types format tidy generate migration docs build binary bench clean
+.PHONY: help serve demo test check lint drift types format tidy generate release-specs migration docs build binary bench clean
 
 help: ## lists the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
 
 $(INSTALLED): package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund --loglevel=error
@@ -25,10 +25,10 @@ test: check build binary ## checks everything and runs every test
 check: lint drift types format ## specs, generated code, types and format
 
 lint: $(INSTALLED)
-	$(NODE) codegen/cli.ts lint
+	$(NODE) codegen/pitboss-codegen.mjs lint --config codegen/pitboss.json
 
 drift: $(INSTALLED)
-	$(NODE) codegen/cli.ts check
+	$(NODE) codegen/pitboss-codegen.mjs check --config codegen/pitboss.json
 
 types: $(INSTALLED)
 	$(NODE) node_modules/typescript/bin/tsc -p .
@@ -42,7 +42,10 @@ tidy: $(INSTALLED) ## formats the files and mends what can be mended
 	node_modules/@biomejs/cli-linux-*/biome check --write .
 
 generate: $(INSTALLED) ## writes generated/ and the client from spec/
-	$(NODE) codegen/cli.ts generate
+	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
+
+release-specs: $(INSTALLED) ## replaces spec/released/ by the specs as they are now, when a version is published
+	$(NODE) codegen/pitboss-codegen.mjs release --config codegen/pitboss.json
 
 migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make migration name=add-currencies
 	$(NODE) db/make-migration.mjs --name $(name)

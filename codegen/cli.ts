@@ -1,62 +1,121 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readChannels } from './channels.ts';
+import { type Call, type Command, CommandError, UsageError } from './command.ts';
+import { bundle } from './commands/bundle.ts';
+import { check } from './commands/check.ts';
+import { diff } from './commands/diff.ts';
+import { generateCommand } from './commands/generate.ts';
+import { lint } from './commands/lint.ts';
+import { mock } from './commands/mock.ts';
+import { release } from './commands/release.ts';
+import { scaffold } from './commands/scaffold.ts';
+import { watch } from './commands/watch.ts';
 import { type Config, readConfig } from './config.ts';
-import { differences, write } from './files.ts';
-import { generate } from './generate.ts';
-import { redocly } from './redocly.ts';
-import { refuseAny } from './refusal.ts';
-import { readRegistry } from './registry.ts';
-import { faultsOf } from './rules.ts';
-import { readSections } from './sections.ts';
+import { COMMON_OPTIONS, helpOn, helpOnOne, PROGRAM, usageOf } from './help.ts';
+import { locate } from './locate.ts';
+import { Refusal } from './refusal.ts';
 
-/** A command: what it prints, and whether all is well. */
-type Command = (config: Config) => Promise<{ ok: boolean; lines: readonly string[] }>;
+/** Every command, in the order in which a project needs them. */
+const COMMANDS: readonly Command[] = [lint, bundle, generateCommand, check, diff, release, mock, scaffold, watch];
 
-const commands: Readonly<Record<string, Command>> = {
-  generate: async (config) => {
-    const files = await generate(config);
-    const { written, removed } = write(config, files);
-    return { ok: true, lines: [`${files.size} files, ${written} written, ${removed} removed`] };
-  },
+const DEFAULT_CONFIG = 'pitboss-codegen.json';
 
-  check: async (config) => {
-    const found = differences(config, await generate(config));
-    if (found.length === 0) return { ok: true, lines: ['generated files are what the specs generate'] };
-    return { ok: false, lines: found.map((difference) => `${difference}: run ${config.command}`) };
-  },
+/** How a call ends: all is well, something is at fault, it was called wrongly. */
+const STATUS = { well: 0, fault: 1, misuse: 2 } as const;
 
-  lint: async (config) => {
-    const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
-    const { failed, output } = redocly(config.root, ['lint', '--config', config.lint, '--format', 'stylish', ...files]);
-    if (failed) return { ok: false, lines: [output.trim()] };
-    refuseAny(faultsOf(config, readRegistry(config), readSections(config)));
-    readChannels(config);
-    return { ok: true, lines: [`${files.length} documents pass`] };
-  },
+/** Where the program speaks beside its result; both are silent, or the result's line, when nobody listens. */
+export type Outlets = {
+  readonly complain?: (line: string) => void;
+  readonly progress?: (doing: string) => void;
+  readonly stopped?: AbortSignal;
 };
 
 /** Runs one command; the exit status. */
-export const run = async (args: readonly string[], print: (line: string) => void): Promise<number> => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { config: { type: 'string' } },
-    });
-    const command = commands[positionals[0] ?? ''];
-    if (!command || positionals.length > 1) {
-      print(`usage: node codegen/cli.ts ${Object.keys(commands).join(' | ')} [--config file.json]`);
-      return 2;
-    }
-    const { ok, lines } = await command(readConfig(values.config ?? join(import.meta.dirname, 'pitboss.json')));
+export const run = async (
+  args: readonly string[],
+  print: (line: string) => void,
+  { complain = print, progress = () => {}, stopped = new AbortController().signal }: Outlets = {},
+): Promise<number> => {
+  const [name = 'help', ...rest] = args;
+  const say = (lines: readonly string[]): number => {
     for (const line of lines) print(line);
-    return ok ? 0 : 1;
+    return STATUS.well;
+  };
+  if (['help', '--help', '-h'].includes(name)) {
+    const asked = COMMANDS.find((candidate) => candidate.name === rest[0]);
+    return say(asked ? helpOnOne(asked) : helpOn(COMMANDS));
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (!command) {
+    complain(
+      `${PROGRAM}: there is no command ${name}. The commands are ${COMMANDS.map((one) => one.name).join(', ')}.`,
+    );
+    return STATUS.misuse;
+  }
+  if (rest.some((word) => word === '--help' || word === '-h')) return say(helpOnOne(command));
+  let config: Config | undefined;
+  try {
+    const { values, words } = read(command, rest);
+    const configFile = resolve(values.config === undefined ? DEFAULT_CONFIG : String(values.config));
+    const call: Call = {
+      configFile,
+      config: () => {
+        config ??= readConfig(configFile);
+        return config;
+      },
+      words,
+      text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+      isOn: (option) => values[option] === true,
+      print,
+      progress,
+      stopped,
+    };
+    return (await command.run(call)) ? STATUS.well : STATUS.fault;
   } catch (error) {
-    // A fault is a line of its own; what is not a fault of the specs is still told in a sentence.
-    print(error instanceof Error ? error.message : String(error));
-    return 1;
+    return blame(error, command, config, complain);
   }
 };
 
-if (import.meta.main) process.exitCode = await run(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
+/** Which words may be given, and how many must be: `<old> <new>` takes two, `[old] [new]` up to two. */
+const read = (command: Command, args: readonly string[]) => {
+  const options = { ...command.options, ...COMMON_OPTIONS };
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
+    ),
+  });
+  const places = (command.takes ?? '').split(' ').filter((place) => place !== '');
+  const needed = places.filter((place) => place.startsWith('<'));
+  if (positionals.length > places.length) throw new UsageError(`${positionals[places.length]} is one word too many`);
+  if (positionals.length < needed.length) throw new UsageError(`${needed[positionals.length]} is missing`);
+  return { values: values as Readonly<Record<string, string | boolean | undefined>>, words: positionals };
+};
+
+/** Says what went wrong: faults of the specs with the line where each stands, misuse with the usage, all else in a sentence. */
+const blame = (
+  error: unknown,
+  command: Command,
+  config: Config | undefined,
+  complain: (line: string) => void,
+): number => {
+  if (error instanceof Refusal) {
+    const at = locate(config?.root ?? '.');
+    for (const line of error.message.split('\n')) {
+      const fault = error.faults.find(({ where }) => line.startsWith(`${where}: `));
+      complain(fault ? `${at(fault.where)}${line.slice(fault.where.length)}` : line);
+    }
+    return STATUS.fault;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')) {
+    const [sentence = ''] = message.split(/\. |\n/, 1);
+    complain(`${PROGRAM} ${command.name}: ${sentence.replace(/\.$/, '')}. Usage: ${usageOf(command)}`);
+    return STATUS.misuse;
+  }
+  if (error instanceof CommandError || config !== undefined || code === '') complain(message);
+  else complain(`${message}. Name the configuration file with --config.`);
+  return STATUS.fault;
+};

@@ -1,35 +1,48 @@
+import { preludeOf } from './client-prelude.ts';
 import type { Api, Config } from './config.ts';
 import { docComment } from './doc-comment.ts';
+import { order } from './merge.ts';
 import type { Operation } from './operation.ts';
 import { quote, type Registry } from './registry.ts';
 
+/** The types of a request and of what it is answered with, as operations.gen.ts names them. */
+type Types = { readonly data: string; readonly responses: string };
+
 /**
  * The client of an interface: a typed call per operation over a transport that is passed in. Written as text, because functions are read
- * by people; that the types it names exist is checked against the text of the types.
+ * by people; the names of the types are those that `operationsText` has, the text of operations.gen.ts.
  */
 export const clientModule = (
   config: Config,
   registry: Registry,
   api: Api,
   all: readonly Operation[],
-  types: string,
+  operationsText: string,
 ): string => {
   // What answers with a redirect alone is for browsers to open, not for programs to call.
-  const operations = all.filter(({ responses }) => successes(responses).length > 0);
-  const named = operations.flatMap(({ operationId }) => [
-    typeName(types, operationId, 'Data'),
-    typeName(types, operationId, 'Responses'),
-  ]);
+  const operations = all.filter(({ responses }) => !isRedirect(responses));
+  const types = typesIn(operationsText);
+  const named = operations
+    .flatMap(({ operationId }) => types.get(operationId) ?? [])
+    .flatMap(({ data, responses }) => [data, responses])
+    .filter((name) => name !== 'never');
+  const codes = [...registry.keys()];
   return [
     `// ${config.notice}`,
     '',
-    `import type {\n${named.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`,
-    '',
+    ...(named.length > 0
+      ? [`import type {\n${named.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`, '']
+      : []),
     '/** Every code of a problem: those of the operations, and those of requests that reach none of them. */',
     'export type ProblemCode =',
-    `${[...registry.keys()].map((code) => `  | ${quote(code)}`).join('\n')};`,
+    `${codes.length > 0 ? codes.map((code) => `  | ${quote(code)}`).join('\n') : '  never'};`,
     '',
-    PRELUDE,
+    preludeOf({
+      hasRanges: operations.some(({ responses }) => successes(responses).some((status) => !isNumber(status))),
+      hasChoices: operations.some(({ security }) => typeof security !== 'string'),
+      hasStyles: operations.some(({ parameters }) => stylesOf(parameters).length > 0),
+      hasServers: operations.some(({ server }) => server !== undefined),
+    }),
     '',
     '/** Every operation as the transport is told of it. */',
     'export const operations = {',
@@ -54,61 +67,24 @@ export const clientModule = (
   ].join('\n');
 };
 
-const PRELUDE = `/** What the transport is told of an operation. */
-export type Operation = {
-  readonly operationId: string;
-  readonly method: string;
-  /** A template: each \`{name}\` is replaced by the request's \`path\` of that name, percent-encoded. */
-  readonly path: string;
-  /** The content type of the request's body; null when it has none. */
-  readonly body: string | null;
-  /** The statuses of success. */
-  readonly statuses: readonly number[];
-  /** The kind of credentials, or \`none\`. */
-  readonly security: string;
-  /** Whether the operation takes an idempotency key, so that a repetition under the same key does nothing twice. */
-  readonly idempotent: boolean;
-  /** The field of the body that carries this key, if the header \`Idempotency-Key\` is not sent; null when none does. */
-  readonly keyField: string | null;
-  /** Whether it may be sent again as it is, without a key: it reads, or its spec says why a repetition does no harm. */
-  readonly repeatable: boolean;
-  /** Whether it answers one page of a listing: takes \`page\` and \`limit\`, and tells the number of all items in \`X-Total-Count\`. */
-  readonly paged: boolean;
-  /** The codes of the problems that it answers with. */
-  readonly problems: readonly ProblemCode[];
-};
+const typesIn = (text: string): ReadonlyMap<string, Types> =>
+  new Map(
+    [...text.matchAll(/^ {4}'?([^'\s:]+)'?: \{\n {8}mode: '\w+';\n {8}data: (.+);\n {8}responses: (.+);$/gm)].map(
+      ([, id = '', data = '', responses = '']) => [id, { data, responses }],
+    ),
+  );
 
-/** The parts of a request. A query value that is an array is sent as a repeated key; one that is undefined is left out. */
-export type RequestParts = {
-  readonly path?: Readonly<Record<string, unknown>> | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly headers?: Readonly<Record<string, unknown>> | undefined;
-  readonly body?: unknown;
-};
+const isRedirect = (responses: Operation['responses']): boolean =>
+  successes(responses).length === 0 && responses.some(({ status }) => status.startsWith('3'));
 
-/** Headers of a reply; those of fetch fit. */
-export type AnswerHeaders = { get(name: string): string | null };
+const isNumber = (status: string): boolean => /^\d+$/.test(status);
 
-/** A reply of success as the transport returns it: the body parsed, undefined when there is none. */
-export type RawAnswer = { readonly status: number; readonly headers: AnswerHeaders; readonly body: unknown };
-
-/**
- * The transport: sends a request and resolves with a reply whose status is one of the operation's. Everything else (a problem, another
- * status, no reply) it throws, as an error of its own.
- */
-export type Call<Options> = (operation: Operation, request: RequestParts, options?: Options) => Promise<RawAnswer>;
-
-/** A declared success, told apart by its status. */
-export type Answer<Responses> = {
-  [Status in keyof Responses & number]: { readonly status: Status; readonly headers: AnswerHeaders; readonly body: Responses[Status] };
-}[keyof Responses & number];`;
-
-/** The name that hey-api gave to the type of an operation: the operationId in PascalCase, or whatever else matches it. */
-const typeName = (types: string, operationId: string, role: 'Data' | 'Responses'): string => {
-  const found = new RegExp(`^export type (${operationId}${role}) = `, 'im').exec(types)?.[1];
-  if (!found) throw new Error(`the types have no ${role} of ${operationId}`);
-  return found;
-};
+/** The parameters that no transport would write by itself as they are to be written. */
+const stylesOf = (parameters: Operation['parameters']): [name: string, style: string][] =>
+  parameters.flatMap(({ name, reading }): [string, string][] => {
+    if (reading === 'plain' || reading === 'apart' || reading === 'parsed') return [];
+    return [[name, reading === 'header' ? 'comma' : reading]];
+  });
 
 const descriptor = ({
   operationId,
@@ -122,35 +98,50 @@ const descriptor = ({
   repeatable,
   paged,
   problems,
+  parameters,
+  server,
 }: Operation): string =>
   [
     `  ${operationId}: {`,
     `    operationId: '${operationId}',`,
     `    method: '${method.toUpperCase()}',`,
     `    path: ${quote(path)},`,
-    `    body: ${body ? quote(body.contentType) : null},`,
-    `    statuses: [${successes(responses).join(', ')}],`,
-    `    security: ${quote(security)},`,
+    `    body: ${body ? quote(body.contents[0].type) : null},`,
+    `    statuses: [${successes(responses)
+      .map((status) => (isNumber(status) ? status : quote(status)))
+      .join(', ')}],`,
+    `    security: ${typeof security === 'string' ? quote(security) : JSON.stringify(security)},`,
     `    idempotent: ${idempotent},`,
     `    keyField: ${keyField ? quote(keyField) : null},`,
     `    repeatable: ${repeatable},`,
     `    paged: ${paged},`,
     `    problems: [${problems.map(quote).join(', ')}],`,
+    ...optional('styles', Object.fromEntries(stylesOf(parameters))),
+    ...(server ? [`    server: ${quote(server.url)},`] : []),
     '  },',
   ].join('\n');
 
-const successes = (responses: Operation['responses']): number[] =>
-  responses.map(({ status }) => status).filter((status) => status >= 200 && status < 300);
+const optional = (name: string, value: Readonly<Record<string, string>>): string[] =>
+  Object.keys(value).length > 0 ? [`    ${name}: ${JSON.stringify(value)},`] : [];
 
-const callOf = (api: Api, operation: Operation, types: string): string => {
+/** The statuses of success; where none is named, all that OpenAPI lets them be. */
+const successes = (responses: Operation['responses']): string[] => {
+  const statuses = responses.map(({ status }) => status);
+  const named = statuses.filter((status) => status.startsWith('2')).sort(order);
+  if (named.length > 0) return named;
+  return statuses.includes('default') ? ['default'] : statuses.length > 0 ? [] : ['2XX'];
+};
+
+const callOf = (api: Api, operation: Operation, types: ReadonlyMap<string, Types>): string => {
   const { operationId: id, body, parameters } = operation;
   const callers = parameters.filter((parameter) => parameter.in !== 'header' || !isTransported(api, parameter.name));
   const optional = body?.required !== true && !callers.some(({ required }) => required);
-  const responses = typeName(types, id, 'Responses');
+  const { data, responses } = types.get(id) ?? { data: 'never', responses: 'never' };
+  const answer = responses === 'never' ? '{ readonly [status: number]: unknown }' : responses;
   return [
     docComment(operation, '  '),
-    `  ${id}: (request: Omit<${typeName(types, id, 'Data')}, 'url'>${optional ? ' = {}' : ''}, options?: Options) =>`,
-    `    call(operations.${id}, request, options) as Promise<Answer<${responses}>>,`,
+    `  ${id}: (request: Omit<${data}, 'url'>${optional ? ' = {}' : ''}, options?: Options) =>`,
+    `    call(operations.${id}, request, options) as Promise<Answer<${answer}>>,`,
   ].join('\n');
 };
 

@@ -1,4 +1,4 @@
-/** The parts of a bundled OpenAPI 3.1 document that the generator reads; whatever else a document holds passes through untouched. */
+/** The parts of an OpenAPI 3.1 document that the generator reads; whatever else a document holds passes through untouched. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -23,7 +23,7 @@ export type Parameter = {
   readonly schema?: Schema;
   readonly style?: string;
   readonly explode?: boolean;
-  readonly content?: Json;
+  readonly content?: Readonly<Record<string, MediaType>>;
   readonly example?: Json;
 };
 export type RequestBody = { readonly required?: boolean; readonly content?: Readonly<Record<string, MediaType>> };
@@ -35,7 +35,10 @@ export type OperationObject = {
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated?: boolean;
+  readonly tags?: readonly string[];
+  readonly servers?: readonly Server[];
   readonly security?: Security;
+  readonly callbacks?: Json;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: RequestBody | Reference;
   readonly responses?: Readonly<Record<string, Response | Reference>>;
@@ -54,7 +57,12 @@ export type OperationObject = {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 export type Method = (typeof METHODS)[number];
-export type PathItem = { readonly parameters?: readonly (Parameter | Reference)[] } & {
+export type Server = { readonly url: string };
+export type PathItem = {
+  readonly $ref?: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly servers?: readonly Server[];
+} & {
   readonly [M in Method]?: OperationObject;
 };
 export type Components = Readonly<Record<string, Readonly<Record<string, Json>>>>;
@@ -72,6 +80,7 @@ export type Document = {
   readonly tags?: readonly Tag[];
   readonly security?: Security;
   readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Components;
 };
 
@@ -97,17 +106,33 @@ export const placesOf = (document: Document): Place[] =>
 export const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A JSON pointer as a URI fragment. */
-export const pointer = (...segments: readonly string[]): string =>
-  `#/${segments.map((segment) => segment.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+/** One part of a JSON pointer. */
+export const segment = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const isReference = (value: object): value is Reference => '$ref' in value && typeof value.$ref === 'string';
+/** A JSON pointer as a URI fragment. */
+export const pointer = (...segments: readonly string[]): string => `#/${segments.map(segment).join('/')}`;
+
+/** One part of a JSON pointer in a URI fragment as the key that it stands for. */
+export const decodeSegment = (written: string): string => {
+  let text = written;
+  try {
+    text = decodeURIComponent(written);
+  } catch {
+    // A stray percent sign stands for itself.
+  }
+  return text.replaceAll('~1', '/').replaceAll('~0', '~');
+};
+
+export const isReference = (value: object): value is Reference => '$ref' in value && typeof value.$ref === 'string';
 
 /** The value itself, or what its `$ref` into the document's components names. A bundled document has no other references. */
-export const resolve = <Value extends object>(document: Document, value: Value | Reference): Value => {
+export const resolve = <Value extends object>(
+  document: Pick<Document, 'components'>,
+  value: Value | Reference,
+): Value => {
   if (!isReference(value)) return value;
-  const [root, kind, name, ...rest] = value.$ref.replace('#/', '').split('/');
-  const found = document.components?.[kind ?? '']?.[name ?? ''];
+  const [root, kind, name = '', ...rest] = value.$ref.replace('#/', '').split('/');
+  const found = document.components?.[kind ?? '']?.[decodeSegment(name)];
   if (root !== 'components' || rest.length > 0 || found === null || typeof found !== 'object')
     throw new Error(`${value.$ref} names no component; write the reference to a component or a file of its own`);
   return resolve(document, found as Value | Reference);

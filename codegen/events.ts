@@ -1,9 +1,12 @@
 import type { Channel, Message } from './channels.ts';
 import type { Config } from './config.ts';
-import { type Document, isObject, type Json, type Schema } from './document.ts';
+import { type Document, isObject, type Json, type JsonObject, type Schema } from './document.ts';
 import { order } from './merge.ts';
 import { quote } from './registry.ts';
-import { compile, type Formats, VALIDATE_TYPE, validatorModule } from './validators.ts';
+import { asValidated } from './schema/for-validators.ts';
+import { propertySteps } from './schema/reading.ts';
+import { type ModuleFiles, validatorModule } from './validator-module.ts';
+import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.ts';
 
 /**
  * The types of everything that is no request, over the types of the merged document: one `Ticker` serves replies and events. A client
@@ -91,21 +94,23 @@ export const commandsModule = (
   document: Document,
   channels: readonly Channel[],
   formats: Formats,
-  formatsModule: string,
-): { code: string; types: string } => {
+  formatsModule: string | undefined,
+): ModuleFiles => {
   const sockets = socketsOf(channels);
-  const query = new Map(sockets.map(({ key, query }) => [key, query ?? NO_QUERY]));
-  const message = new Map(sockets.map(({ key, receives }) => [key, oneOf(receives)]));
-  const groups = {
-    query: compile(document, formats, query, true),
-    message: compile(document, formats, message, false),
-  };
-  const entries = sockets.map(
-    ({ outlet, key }) => `  ${quote(outlet)}: { query: query.${key}, message: message.${key} },`,
-  );
+  const names = formatNames(formats);
+  const validated = (schema: Schema) => asValidated(document, schema, 'request', names) as JsonObject;
+  const schemas = sockets.flatMap(({ key, query, receives }): [string, Schema][] => [
+    [`${key}.query`, validated(asTexts(document, query ?? NO_QUERY))],
+    [`${key}.message`, validated(oneOf(receives))],
+  ]);
+  const module = compile(document, formats, 'request', new Map(schemas));
+  const entries = sockets.map(({ outlet, key }) => {
+    const [query, message] = [module.functions.get(`${key}.query`), module.functions.get(`${key}.message`)];
+    return `  ${quote(outlet)}: { query: ${query}, message: ${message} },`;
+  });
   const body = ['export const commands = {', ...entries, '};', ''].join('\n');
   return {
-    code: validatorModule(config, formatsModule, groups, body),
+    ...validatorModule(config, 'commands', formatsModule, module, body),
     types: [
       `// ${config.notice}`,
       VALIDATE_TYPE,
@@ -119,6 +124,12 @@ export const commandsModule = (
       '',
     ].join('\n'),
   };
+};
+
+/** A query comes as texts, which are read before they are looked at. */
+const asTexts = (document: Document, schema: Schema): Schema => {
+  const steps = propertySteps(document, schema);
+  return steps ? { allOf: [steps, schema] } : schema;
 };
 
 const NO_QUERY: Schema = { type: 'object', additionalProperties: false };

@@ -6,7 +6,8 @@ import type { Config } from './config.ts';
 import type { Formats } from './validators.ts';
 
 /** The project's own formats, and the copy of their module that generated code imports: without types, and so without this program. */
-export const readFormats = async (config: Config): Promise<{ formats: Formats; code: string }> => {
+export const readFormats = async (config: Config): Promise<{ formats: Formats; code: string | undefined }> => {
+  if (config.formats === undefined) return { formats: {}, code: undefined };
   const file = join(config.root, config.formats.module);
   const { formats }: { formats: Formats } = await import(pathToFileURL(file).href);
   const compilerOptions = { target: ts.ScriptTarget.ES2024, module: ts.ModuleKind.ESNext };

@@ -5,11 +5,12 @@ import type { Api, Config } from './config.ts';
 import type { Document } from './document.ts';
 import { commandsModule, eventsModule, eventTypesModule } from './events.ts';
 import { readFormats } from './formats.ts';
+import type { Remark } from './limitations.ts';
 import { merge } from './merge.ts';
 import { narrowProblems } from './narrow.ts';
 import { type Operation, operationsOf } from './operation.ts';
 import { pendingModule } from './pending.ts';
-import { refuseAny } from './refusal.ts';
+import { refuseAny, remarksOf } from './refusal.ts';
 import { problemsModule, type Registry, readRegistry } from './registry.ts';
 import { repliesModule } from './replies.ts';
 import { requestsModule } from './requests.ts';
@@ -21,17 +22,24 @@ import type { Formats } from './validators.ts';
 /** Generated files by their path relative to the root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Everything that is generated from the specs, in memory: what becomes of it is up to the command. Throws a Refusal with all faults. */
-export const generate = async (config: Config): Promise<Files> => {
+/**
+ * Everything that is generated from the specs, in memory: what becomes of it is up to the command. Throws a Refusal with all faults. What is
+ * generated with less than a reader may expect is told, one sentence for each kind.
+ */
+export const generate = async (config: Config, tell: (remark: string) => void = () => {}): Promise<Files> => {
   const registry = readRegistry(config);
-  const sections = readSections(config);
+  const { formats, code } = await readFormats(config);
+  const remarks = new Map(config.apis.map(({ name }) => [name, new Map<Remark, number>()]));
+  const sections = readSections(config, {
+    formats: new Set(Object.keys(formats)),
+    remark: (api, name) => remarks.get(api)?.set(name, (remarks.get(api)?.get(name) ?? 0) + 1),
+  });
   refuseAny(faultsOf(config, registry, sections));
   const events = readChannels(config);
-  const { formats, code } = await readFormats(config);
-  const files = new Map([
-    [config.problems.output, problemsModule(config, registry)],
-    [config.formats.output, code],
-  ]);
+  for (const [api, counts] of remarks) for (const sentence of remarksOf(api, counts)) tell(sentence);
+  const files = new Map<string, string>();
+  if (config.problems) files.set(config.problems.output, problemsModule(config, registry));
+  if (config.formats && code !== undefined) files.set(config.formats.output, code);
   for (const api of config.apis) {
     const own = [...sections, ...events.sections].filter((section) => section.api === api.name);
     const document = narrowProblems(config, registry, merge(api, own));
@@ -55,18 +63,25 @@ type Source = {
 };
 
 const serverFiles = ({ config, registry, api, document, operations, formats }: Source): Files => {
-  const formatsModule = relative(api.output, config.formats.output);
-  const requests = requestsModule(config, document, operations, formats, formatsModule);
-  const replies = repliesModule(config, document, operations, formats, formatsModule);
-  return new Map([
-    [api.document, `${JSON.stringify(document, null, 2)}\n`],
-    [join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations)],
-    [join(api.output, 'requests.gen.mjs'), requests.code],
-    [join(api.output, 'requests.gen.d.mts'), requests.types],
-    [join(api.output, 'replies.gen.mjs'), replies.code],
-    [join(api.output, 'replies.gen.d.mts'), replies.types],
-  ]);
+  const formatsModule = formatsModuleOf(config, api);
+  const files = new Map<string, string>();
+  if (api.document !== undefined) files.set(api.document, `${JSON.stringify(document, null, 2)}\n`);
+  if (config.problems) files.set(join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations));
+  for (const [name, moduleOf] of [
+    ['requests', requestsModule],
+    ['replies', repliesModule],
+  ] as const) {
+    const { code, types } = moduleOf(config, document, operations, formats, formatsModule);
+    for (const [file, text] of code) files.set(join(api.output, file), text);
+    files.set(join(api.output, `${name}.gen.d.mts`), types);
+  }
+  return files;
 };
+
+const formatsModuleOf = (config: Config, api: Api): string | undefined =>
+  config.formats && importOf(relative(api.output, config.formats.output));
+
+const importOf = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
 
 /** Types, operations and the client. A handler and a caller see a request differently; where they share a folder it serves the caller. */
 const typeFiles = async ({ config, registry, api, document, operations }: Source): Promise<Files> => {
@@ -76,25 +91,21 @@ const typeFiles = async ({ config, registry, api, document, operations }: Source
   const files = new Map([...served].map(([name, text]) => [join(api.output, name), text]));
   if (api.client === undefined) return files;
   const called = shared ? served : await typesOf(config, document, operations, sent);
-  const types = called.get(TYPES) ?? '';
+  const named = called.get('operations.gen.ts') ?? '';
   return files
-    .set(join(api.client, TYPES), types)
-    .set(join(api.client, 'client.gen.ts'), clientModule(config, registry, api, operations, types));
+    .set(join(api.client, 'types.gen.ts'), called.get('types.gen.ts') ?? '')
+    .set(join(api.client, 'client.gen.ts'), clientModule(config, registry, api, operations, named));
 };
 
 /** What is no request: events, the messages of sockets, and their validators. */
 const eventFiles = ({ config, api, document, channels, formats }: Source): Files => {
   if (channels.length === 0) return new Map();
-  const formatsModule = relative(api.output, config.formats.output);
-  const commands = commandsModule(config, document, channels, formats, formatsModule);
+  const commands = commandsModule(config, document, channels, formats, formatsModuleOf(config, api));
   const files = new Map([
-    [join(api.output, EVENTS), eventsModule(config, document, channels)],
-    [join(api.output, 'commands.gen.mjs'), commands.code],
+    [join(api.output, 'events.gen.ts'), eventsModule(config, document, channels)],
     [join(api.output, 'commands.gen.d.mts'), commands.types],
   ]);
+  for (const [file, text] of commands.code) files.set(join(api.output, file), text);
   if (api.client === undefined) return files;
-  return files.set(join(api.client, EVENTS), eventTypesModule(config, document, channels));
+  return files.set(join(api.client, 'events.gen.ts'), eventTypesModule(config, document, channels));
 };
-
-const TYPES = 'types.gen.ts';
-const EVENTS = 'events.gen.ts';

@@ -36,7 +36,16 @@ export const merge = (api: Api, sections: readonly Section[]): Document => {
       });
   refuseAny(faults);
   const { openapi, servers } = first.document;
-  return { openapi, info: mergeInfo(api, sections, first), ...(servers ? { servers } : {}), tags, paths, components };
+  const webhooks = Object.assign({}, ...sections.map(({ document }) => document.webhooks));
+  return {
+    openapi,
+    info: mergeInfo(api, sections, first),
+    ...(servers ? { servers } : {}),
+    tags,
+    paths,
+    ...(Object.keys(webhooks).length > 0 ? { webhooks } : {}),
+    components,
+  };
 };
 
 /** What the first section says of the interface, but what each section says of itself under its own heading. */
@@ -46,8 +55,9 @@ const mergeInfo = (api: Api, sections: readonly Section[], first: Section): Docu
     const said = document.info.description?.trim();
     return said ? [`# ${document.info.title}\n\n${said}`] : [];
   });
-  if (chapters.length < 2) return { ...first.document.info, title: api.title };
-  return { ...info, title: api.title, ...(chapters.length > 0 ? { description: chapters.join('\n\n') } : {}) };
+  const title = api.title ?? first.document.info.title;
+  if (chapters.length < 2) return { ...first.document.info, title };
+  return { ...info, title, ...(chapters.length > 0 ? { description: chapters.join('\n\n') } : {}) };
 };
 
 const mergeComponents = (sections: readonly Section[], faults: Fault[]): Components => {
@@ -66,7 +76,9 @@ const mergeComponents = (sections: readonly Section[], faults: Fault[]): Compone
             mend: 'Share one file, or rename one of them.',
           });
         seen.set(at, earlier ?? { section, content });
-        kinds[kind] = { ...kinds[kind], [name]: value };
+        const ofKind = kinds[kind] ?? {};
+        ofKind[name] = value;
+        kinds[kind] = ofKind;
       }
   const sorted = (record: Record<string, Json>) =>
     Object.fromEntries(Object.entries(record).sort(([a], [b]) => order(a, b)));

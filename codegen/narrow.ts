@@ -3,10 +3,12 @@ import {
   type Document,
   type Example,
   isObject,
+  isReference,
   type Json,
   type JsonObject,
   type MediaType,
   type Parameter,
+  type PathItem,
   type Place,
   placesOf,
   type Response,
@@ -21,7 +23,8 @@ type Coded = Problem & { readonly code: string };
  * this status, the schema allows these alone, and every code has an example. Shared responses that nobody refers to any more go.
  */
 export const narrowProblems = (config: Config, registry: Registry, document: Document): Document => {
-  const paths: Record<string, Record<string, unknown>> = {};
+  if (config.problems === undefined) return document;
+  const paths: Record<string, PathItem> = {};
   for (const [path, item] of Object.entries(document.paths ?? {})) paths[path] = { ...item };
   for (const place of placesOf(document))
     paths[place.path] = {
@@ -29,8 +32,11 @@ export const narrowProblems = (config: Config, registry: Registry, document: Doc
       [place.method]: { ...place.operation, responses: narrowed(config, registry, document, place) },
     };
   const { responses, ...components } = document.components ?? {};
-  const text = JSON.stringify(paths);
-  const kept = Object.entries(responses ?? {}).filter(([name]) => text.includes(`"#/components/responses/${name}"`));
+  const named = new Set<string>();
+  for (const { operation } of placesOf({ ...document, paths }))
+    for (const response of Object.values(operation.responses ?? {}))
+      if (isReference(response)) named.add(response.$ref);
+  const kept = Object.entries(responses ?? {}).filter(([name]) => named.has(`#/components/responses/${name}`));
   return {
     ...document,
     paths,
@@ -89,7 +95,7 @@ const example = ({ config, path }: Scene, base: Json | undefined, { code, title,
   const here: JsonObject = shared.instance === undefined ? {} : { instance: path };
   if (shared.code === code) return { ...shared, ...here };
   const { errors: _, ...rest } = shared;
-  return { ...rest, type: `${config.problems.type}${code}`, title, status, detail: action, ...here, code };
+  return { ...rest, type: `${config.problems?.type ?? ''}${code}`, title, status, detail: action, ...here, code };
 };
 
 /** The path as a request has it: every parameter by its example, or by its name where it has none. */

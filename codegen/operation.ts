@@ -4,12 +4,14 @@ import {
   isObject,
   type MediaType,
   type Method,
-  type Parameter,
   placesOf,
   type Response,
   resolve,
   type Schema,
+  type Security,
+  type Server,
 } from './document.ts';
+import { parametersOf, type ReadParameter } from './parameters.ts';
 
 export type Mode = 'read' | 'write' | 'chain';
 export type Permission = null | 'self' | { readonly resource: string; readonly permission: string };
@@ -25,8 +27,8 @@ export type Operation = {
   /** OpenAPI template, `/tables/{table_id}`. */
   readonly path: string;
   readonly mode: Mode;
-  /** The configured name of its security scheme, or `none`. */
-  readonly security: string;
+  /** The name of its security scheme, `none`, or OpenAPI's own list of choices where it says more than one name can. */
+  readonly security: string | Security;
   readonly permission: Permission;
   readonly requirement: readonly string[];
   /** In order of precedence. */
@@ -42,31 +44,31 @@ export type Operation = {
   readonly pending: boolean;
   /** Whether query parameters that it does not declare are ignored instead of refused. */
   readonly openQuery: boolean;
-  readonly parameters: readonly Parameter[];
-  readonly body: {
-    readonly contentType: string;
-    readonly schema: Schema | undefined;
-    readonly required: boolean;
-  } | null;
-  readonly responses: readonly { readonly status: number; readonly response: Response }[];
+  /** The server of an operation that has one of its own. */
+  readonly server: Server | undefined;
+  readonly parameters: readonly ReadParameter[];
+  readonly body: { readonly required: boolean; readonly contents: readonly [Content, ...Content[]] } | null;
+  /** By status, a range of statuses (`4XX`) or `default`. */
+  readonly responses: readonly {
+    readonly status: string;
+    readonly response: Response;
+    readonly contents: readonly Content[];
+  }[];
 };
+
+/** One content type of a body and its schema, if it has one. */
+export type Content = { readonly type: string; readonly schema: Schema | undefined };
 
 /** The operations of a document that has passed the rules, in the order in which they are written. */
 export const operationsOf = (config: Config, document: Document): Operation[] =>
   placesOf(document).map(({ path, method, item, operation }) => {
-    const [scheme] = (operation.security ?? []).flatMap((choice) => Object.keys(choice));
     const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined;
-    const content = first(body?.content);
-    // An operation's parameter replaces the path's of the same name and place.
-    const parameters = new Map<string, Parameter>();
-    for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-      const parameter: Parameter = resolve(document, written);
-      parameters.set(`${parameter.in} ${parameter.name}`, parameter);
-    }
-    const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => ({
-      status: Number(status),
-      response: resolve<Response>(document, response),
-    }));
+    const [first, ...others] = contentsOf(body?.content);
+    const parameters = parametersOf(document, item, operation);
+    const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
+      const response = resolve<Response>(document, written);
+      return { status, response, contents: contentsOf(response.content) };
+    });
     const idempotent = operation['x-idempotent'] ?? false;
     return {
       operationId: operation.operationId ?? '',
@@ -77,21 +79,20 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       method,
       path,
       mode: (operation['x-calls'] ?? []).length > 0 ? 'chain' : method === 'get' ? 'read' : 'write',
-      security: scheme === undefined ? 'none' : (config.security[scheme] ?? scheme),
+      security: securityOf(config, operation.security ?? document.security ?? []),
       permission: operation['x-permission'] ?? null,
       requirement: [operation['x-requirement'] ?? []].flat(),
       problems: operation['x-problems'] ?? [],
       emits: operation['x-emits'] ?? [],
       idempotent,
-      keyField: idempotent && hasProperty(document, content?.media.schema, KEY_FIELD) ? KEY_FIELD : null,
+      keyField: idempotent && hasProperty(document, first?.schema, KEY_FIELD) ? KEY_FIELD : null,
       repeatable: method === 'get' || operation['x-repeatable'] !== undefined,
-      paged: isPaged([...parameters.values()], responses),
+      paged: isPaged(parameters, responses),
       pending: operation['x-pending'] ?? false,
       openQuery: operation['x-open-query'] !== undefined,
-      parameters: [...parameters.values()],
-      body: content
-        ? { contentType: content.type, schema: content.media.schema, required: body?.required ?? false }
-        : null,
+      server: operation.servers?.[0] ?? item.servers?.[0],
+      parameters,
+      body: first ? { required: body?.required ?? false, contents: [first, ...others] } : null,
       responses,
     };
   });
@@ -105,19 +106,23 @@ const hasProperty = (document: Document, schema: Schema | undefined, name: strin
 };
 
 /** A listing in pages takes which one and how many items, and says in X-Total-Count how many there are in all. */
-const isPaged = (parameters: readonly Parameter[], responses: Operation['responses']): boolean => {
+const isPaged = (parameters: readonly ReadParameter[], responses: Operation['responses']): boolean => {
   const takes = (name: string) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
   const totals = responses.some(({ status, response }) => {
     const headers = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase());
-    return status === 200 && headers.includes('x-total-count');
+    return status === '200' && headers.includes('x-total-count');
   });
   return takes('page') && takes('limit') && totals;
 };
 
-/** The first content type of a body and what it carries. The first one written is the one that is generated for. */
-export const first = (
-  content: Readonly<Record<string, MediaType>> | undefined,
-): { type: string; media: MediaType } | undefined => {
-  const [entry] = Object.entries(content ?? {});
-  return entry ? { type: entry[0], media: entry[1] } : undefined;
+const contentsOf = (content: Readonly<Record<string, MediaType>> | undefined): Content[] =>
+  Object.entries(content ?? {}).map(([type, { schema }]) => ({ type, schema }));
+
+const securityOf = (config: Config, choices: Security): string | Security => {
+  const [choice = {}, ...others] = choices;
+  const [entry, ...rest] = Object.entries(choice);
+  if (others.length > 0 || rest.length > 0) return choices;
+  if (!entry) return 'none';
+  const [scheme, scopes] = entry;
+  return scopes.length > 0 && config.security === undefined ? choices : (config.security?.[scheme] ?? scheme);
 };

@@ -2,7 +2,13 @@ import { $, type DefinePlugin, definePluginConfig } from '@hey-api/openapi-ts';
 import type { Operation } from './operation.ts';
 import { byRoute } from './route-order.ts';
 
-type OperationsConfig = { readonly name: 'operations'; includeInEntry?: boolean; operations: readonly Operation[] };
+type OperationsConfig = {
+  readonly name: 'operations';
+  includeInEntry?: boolean;
+  operations: readonly Operation[];
+  /** Whether problems are a closed list; if not, what an operation is refused with stands with its types. */
+  hasProblems: boolean;
+};
 export type OperationsPlugin = DefinePlugin<OperationsConfig, OperationsConfig>;
 
 const literal = (value: string) => $.type.literal(value);
@@ -14,7 +20,7 @@ const list = (values: readonly string[]) => $.array(...values.map((value) => $.l
  * names of the types are hey-api's to choose: a plugin asks for them, and gets its imports from the same place.
  */
 const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
-  const typeOf = (operation: Operation, role: 'data' | 'responses') => {
+  const typeOf = (operation: Operation, role: 'data' | 'errors' | 'responses') => {
     const symbol = plugin.querySymbol({
       category: 'type',
       resource: 'operation',
@@ -23,10 +29,8 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
     });
     if (symbol) return $.type(symbol);
     // hey-api has types of 2xx replies alone; a redirect has no body.
-    const [redirect] = operation.responses.filter(
-      ({ status }) => role === 'responses' && status >= 300 && status < 400,
-    );
-    if (redirect) return $.type.object().prop(String(redirect.status), (p) => p.type($.type('void')));
+    const [redirect] = operation.responses.filter(({ status }) => role === 'responses' && status.startsWith('3'));
+    if (redirect) return $.type.object().prop(redirect.status, (p) => p.type($.type('void')));
     return $.type('never');
   };
 
@@ -39,6 +43,7 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
       .prop('responses', (p) => p.type(typeOf(operation, 'responses')))
       .prop('problems', (p) => p.type(union(operation.problems)))
       .prop('emits', (p) => p.type(union(operation.emits)));
+    if (!plugin.config.hasProblems) entry.prop('errors', (p) => p.type(typeOf(operation, 'errors')));
     operations.prop(operation.operationId, (p) => p.doc([operation.summary]).type(entry));
   }
   plugin.node(
@@ -72,9 +77,9 @@ const route = (operation: Operation) => {
     .prop('path', $.literal(operation.path))
     .prop('section', $.literal(operation.section))
     .prop('mode', $.literal(operation.mode))
-    .prop('security', $.literal(operation.security))
+    .prop('security', securityOf(operation))
     .prop('permission', allowed)
-    .prop('body', $.literal(operation.body?.contentType ?? null))
+    .prop('body', $.literal(operation.body?.contents[0].type ?? null))
     .prop('bodyRequired', $.literal(operation.body?.required ?? false))
     .prop('requirement', list(operation.requirement))
     .prop('problems', list(operation.problems))
@@ -83,8 +88,19 @@ const route = (operation: Operation) => {
     .prop('pending', $.literal(operation.pending));
 };
 
+/** A name, or the choices as OpenAPI writes them: any of the list, and of each all schemes with their scopes. */
+const securityOf = ({ security }: Operation) => {
+  if (typeof security === 'string') return $.literal(security);
+  const choices = security.map((choice) => {
+    const schemes = $.object();
+    for (const [scheme, scopes] of Object.entries(choice)) schemes.prop(scheme, list(scopes));
+    return schemes;
+  });
+  return $.array(...choices);
+};
+
 export const operationsPlugin = definePluginConfig<OperationsPlugin['Types']>({
-  config: { includeInEntry: false, operations: [] },
+  config: { includeInEntry: false, operations: [], hasProblems: true },
   dependencies: ['@hey-api/typescript'],
   handler,
   name: 'operations',

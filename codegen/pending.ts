@@ -4,7 +4,7 @@ import type { Registry } from './registry.ts';
 
 /** Handlers of the operations that are declared but not built: each refuses. An operation that is not pending has no stub here. */
 export const pendingModule = (config: Config, registry: Registry, operations: readonly Operation[]): string => {
-  const code = config.problems.pending;
+  const code = config.problems?.pending ?? '';
   const stubs = operations
     .filter(({ pending }) => pending)
     .map(({ operationId }) => `  ${operationId}: notImplemented,`);

@@ -1,18 +1,52 @@
-/** A fault of the specification: where it is, which rule it breaks, and how to mend it. */
-export type Fault = { readonly where: string; readonly rule: string; readonly mend: string };
+import { LIMITATIONS, type Limitation, REMARKS, type Remark } from './limitations.ts';
 
-/** Thrown when a specification must not be generated from. All faults that were found are in it, one line each. */
+/** A fault of the specification: where it is, which rule it breaks, and how to mend it. */
+export type Fault = {
+  readonly where: string;
+  readonly rule: string;
+  readonly mend: string;
+  /** The name under which an interface may accept it. */
+  readonly limitation?: Limitation;
+};
+
+/** Faults of one name that are written out; of the rest stands how many there are. */
+const SHOWN_MAX = 10;
+
+/** Thrown when a specification must not be generated from. All faults that were found are in it. */
 export class Refusal extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {
-    super(faults.map(({ where, rule, mend }) => `${where}: ${rule}. ${mend}`).join('\n'));
+    super(linesOf(faults).join('\n'));
     this.name = 'Refusal';
     this.faults = faults;
   }
 }
 
+/** One line each, and no name more often than anybody reads. */
+const linesOf = (faults: readonly Fault[]): string[] => {
+  const counts = new Map<Limitation, number>();
+  const lines = faults.flatMap(({ where, rule, mend, limitation }) => {
+    const line = `${where}: ${rule}. ${mend}`;
+    if (!limitation) return [line];
+    const count = (counts.get(limitation) ?? 0) + 1;
+    counts.set(limitation, count);
+    return count > SHOWN_MAX ? [] : [`${line} Or accept ${limitation}: ${LIMITATIONS[limitation]}.`];
+  });
+  for (const [limitation, count] of counts)
+    if (count > SHOWN_MAX) lines.push(`… and ${count - SHOWN_MAX} more of ${limitation}.`);
+  return lines;
+};
+
 /** Throws when there is any fault. */
 export const refuseAny = (faults: readonly Fault[]): void => {
   if (faults.length > 0) throw new Refusal(faults);
 };
+
+/** What an interface does not accept. */
+export const unaccepted = (accept: readonly Limitation[], faults: readonly Fault[]): Fault[] =>
+  faults.filter(({ limitation }) => !limitation || !accept.includes(limitation));
+
+/** How often each remark was made, one sentence each. */
+export const remarksOf = (api: string, counts: ReadonlyMap<Remark, number>): string[] =>
+  [...counts].map(([remark, count]) => `${api}: ${count} × ${remark}: ${REMARKS[remark]}`);

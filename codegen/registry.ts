@@ -10,6 +10,7 @@ export type Problem = { readonly status: number; readonly title: string; readonl
 export type Registry = ReadonlyMap<string, Problem>;
 
 export const readRegistry = (config: Config): Registry => {
+  if (config.problems === undefined) return new Map();
   const file = config.problems.registry;
   const entries: [string, Partial<Problem>][] = Object.entries(parse(readFileSync(join(config.root, file), 'utf8')));
   const faults: Fault[] = [];

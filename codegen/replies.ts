@@ -1,22 +1,12 @@
 import type { Config } from './config.ts';
-import { type Document, type Header, type Response, resolve, type Schema } from './document.ts';
-import { first, type Operation } from './operation.ts';
-import { compile, type Formats, VALIDATE_TYPE, validatorModule } from './validators.ts';
-
-/** Schemas by the first reply that has them, equal ones once: most operations share their problems. */
-class Pool {
-  readonly schemas = new Map<string, Schema>();
-  private readonly names = new Map<string, string>();
-
-  /** The name of the validator. */
-  add(schema: Schema, suggested: string): string {
-    const text = JSON.stringify(schema);
-    const name = this.names.get(text) ?? suggested;
-    this.names.set(text, name);
-    this.schemas.set(name, schema);
-    return name;
-  }
-}
+import { type Document, type Header, type JsonObject, type Response, resolve, type Schema } from './document.ts';
+import type { Operation } from './operation.ts';
+import { quote } from './registry.ts';
+import { textSchema } from './requests.ts';
+import { asValidated } from './schema/for-validators.ts';
+import { Pool } from './schema-pool.ts';
+import { type ModuleFiles, validatorModule } from './validator-module.ts';
+import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.ts';
 
 /** For tests: what every declared status of every operation must look like. */
 export const repliesModule = (
@@ -24,39 +14,67 @@ export const repliesModule = (
   document: Document,
   operations: readonly Operation[],
   formats: Formats,
-  formatsModule: string,
-): { code: string; types: string } => {
-  const headers = new Pool();
-  const bodies = new Pool();
-  const entries = operations.flatMap(({ operationId, responses }) => [
+  formatsModule: string | undefined,
+): ModuleFiles => {
+  const names = formatNames(formats);
+  const pool = new Pool();
+  const bodyOf = (schema: Schema | undefined, name: string) =>
+    schema && pool.add(asValidated(document, schema, 'reply', names) as JsonObject, name);
+  const asked = operations.map(({ operationId, responses }) => ({
+    operationId,
+    replies: responses.map(({ status, response, contents }) => {
+      const headers = headersSchema(document, response, names);
+      return {
+        status,
+        headers: headers && pool.add(headers, `${operationId}.${status}.headers`),
+        bodies: contents.map(({ type, schema }, index) => ({
+          type,
+          name: bodyOf(schema, `${operationId}.${status}.${index}`),
+        })),
+      };
+    }),
+  }));
+  const module = compile(document, formats, 'reply', pool.schemas);
+  const call = (name: string | null | undefined) => (name ? module.functions.get(name) : 'null');
+  const entries = asked.flatMap(({ operationId, replies }) => [
     `  ${operationId}: {`,
-    ...responses.map(({ status, response }) => {
-      const content = first(response.content);
-      const headerSchema = headersSchema(document, response);
-      const header = headerSchema ? `headers.${headers.add(headerSchema, `${operationId}${status}`)}` : 'null';
-      const body = content?.media.schema
-        ? `bodies.${bodies.add(content.media.schema, `${operationId}${status}`)}`
-        : 'null';
-      return `    ${status}: { contentType: ${content ? `'${content.type}'` : 'null'}, headers: ${header}, body: ${body} },`;
+    ...replies.map(({ status, headers, bodies }) => {
+      const [first, ...others] = bodies;
+      const all = bodies.map(({ type, name }) => `${quote(type)}: ${call(name)}`).join(', ');
+      const several = others.length > 0 ? `, bodies: { ${all} }` : '';
+      const type = first ? quote(first.type) : 'null';
+      return `    ${keyOf(status)}: { contentType: ${type}, headers: ${call(headers)}, body: ${call(first?.name)}${several} },`;
     }),
     '  },',
   ]);
-  const groups = {
-    headers: compile(document, formats, headers.schemas, true),
-    bodies: compile(document, formats, bodies.schemas, false),
-  };
+  const hasSeveral = asked.some(({ replies }) => replies.some(({ bodies }) => bodies.length > 1));
+  const hasRanges = asked.some(({ replies }) => replies.some(({ status }) => !/^\d+$/.test(status)));
+  const reply = [
+    'readonly contentType: string | null; readonly headers: Validate | null; readonly body: Validate | null',
+    ...(hasSeveral ? ['readonly bodies?: { readonly [contentType: string]: Validate | null }'] : []),
+  ];
   return {
-    code: validatorModule(config, formatsModule, groups, ['export const replies = {', ...entries, '};', ''].join('\n')),
+    ...validatorModule(
+      config,
+      'replies',
+      formatsModule,
+      module,
+      ['export const replies = {', ...entries, '};', ''].join('\n'),
+    ),
     types: [
       `// ${config.notice}`,
       VALIDATE_TYPE,
       '',
       '/** `headers` takes the headers of a reply, names in lower case; null where none are declared, as `body` is where the reply has none. */',
-      'export type ReplyValidators = { readonly contentType: string | null; readonly headers: Validate | null; readonly body: Validate | null };',
+      ...(hasSeveral
+        ? ['/** `bodies` has every content type where there are several; null where anything passes. */']
+        : []),
+      `export type ReplyValidators = { ${reply.join('; ')} };`,
       '',
       'export declare const replies: {',
       ...operations.map(
-        ({ operationId }) => `  readonly ${operationId}: { readonly [status: number]: ReplyValidators };`,
+        ({ operationId }) =>
+          `  readonly ${operationId}: { readonly [status: ${hasRanges ? 'string' : 'number'}]: ReplyValidators };`,
       ),
       '};',
       '',
@@ -64,8 +82,10 @@ export const repliesModule = (
   };
 };
 
+const keyOf = (status: string): string => (/^\d+$|^default$/.test(status) ? status : `'${status}'`);
+
 /** The declared headers; the ones that are required must be there. */
-const headersSchema = (document: Document, response: Response): Schema | null => {
+const headersSchema = (document: Document, response: Response, formats: ReadonlySet<string>): Schema | null => {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
     name: name.toLowerCase(),
     ...resolve<Header>(document, header),
@@ -74,6 +94,8 @@ const headersSchema = (document: Document, response: Response): Schema | null =>
   return {
     type: 'object',
     required: headers.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(headers.map(({ name, schema }) => [name, schema ?? {}])),
+    properties: Object.fromEntries(
+      headers.map(({ name, schema = {} }) => [name, textSchema(document, { schema, reading: 'header' }, formats)]),
+    ),
   };
 };

@@ -1,7 +1,14 @@
 import type { Config } from './config.ts';
-import { type Document, isObject, type Json, type Parameter, resolve, type Schema } from './document.ts';
+import type { Document, Json, JsonObject, Schema } from './document.ts';
+import { resolve } from './document.ts';
 import type { Operation } from './operation.ts';
-import { compile, type Formats, VALIDATE_TYPE, validatorModule } from './validators.ts';
+import type { ReadParameter } from './parameters.ts';
+import { quote } from './registry.ts';
+import { asValidated } from './schema/for-validators.ts';
+import { propertySteps, stepsOf } from './schema/reading.ts';
+import { Pool } from './schema-pool.ts';
+import { type ModuleFiles, validatorModule } from './validator-module.ts';
+import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.ts';
 
 /** The places of a request that parameters come from, under the names that faults point at: `/query/limit`. */
 const PLACES = ['path', 'query', 'header'] as const;
@@ -12,24 +19,39 @@ export const requestsModule = (
   document: Document,
   operations: readonly Operation[],
   formats: Formats,
-  formatsModule: string,
-): { code: string; types: string } => {
-  const params = new Map(operations.map((operation) => [operation.operationId, paramsSchema(document, operation)]));
-  const bodies = new Map(
-    operations.flatMap(({ operationId, body }) => (body?.schema ? [[operationId, body.schema] as const] : [])),
-  );
-  const groups = {
-    params: compile(document, formats, params, true),
-    bodies: compile(document, formats, bodies, false),
-  };
-  const entries = operations.map(
-    ({ operationId: id }) => `  ${id}: { params: params.${id}${bodies.has(id) ? `, body: bodies.${id}` : ''} },`,
-  );
+  formatsModule: string | undefined,
+): ModuleFiles => {
+  const names = formatNames(formats);
+  const pool = new Pool();
+  const asked = operations.map(({ operationId, parameters, openQuery, body }) => ({
+    operationId,
+    params: pool.add(paramsSchema(document, parameters, openQuery, names), `${operationId}.params`),
+    bodies: (body?.contents ?? []).flatMap(({ type, schema }, index) =>
+      schema
+        ? [{ type, name: pool.add(bodySchema(document, type, schema, names), `${operationId}.body.${index}`) }]
+        : [],
+    ),
+    first: body?.contents[0].type,
+    several: (body?.contents.length ?? 0) > 1,
+  }));
+  const module = compile(document, formats, 'request', pool.schemas);
+  const call = (name: string) => module.functions.get(name);
+  const entries = asked.map(({ operationId, params, bodies, first, several }) => {
+    const body = bodies.find(({ type }) => type === first);
+    const parts = [
+      `params: ${call(params)}`,
+      ...(body ? [`body: ${call(body.name)}`] : []),
+      ...(several ? [`bodies: { ${bodies.map(({ type, name }) => `${quote(type)}: ${call(name)}`).join(', ')} }`] : []),
+    ];
+    return `  ${operationId}: { ${parts.join(', ')} },`;
+  });
+  const hasSeveral = asked.some(({ several }) => several);
   return {
-    code: validatorModule(
+    ...validatorModule(
       config,
+      'requests',
       formatsModule,
-      groups,
+      module,
       ['export const requests = {', ...entries, '};', ''].join('\n'),
     ),
     types: [
@@ -39,8 +61,14 @@ export const requestsModule = (
       '/**',
       ' * `params` takes { path, query, header }, header names in lower case, and turns texts into what the spec says in place: give it copies.',
       " * `body` takes the parsed body and leaves it as it is; it may be absent altogether only where the operation's route says so.",
+      ...(hasSeveral
+        ? [
+            ' * `body` is for the content type that the spec names first; `bodies` has all of them where there are several, but for those of which',
+            ' * anything passes. What came in parts of text, such as a form, has its texts turned in place as well.',
+          ]
+        : []),
       ' */',
-      'export type RequestValidators = { readonly params: Validate; readonly body?: Validate };',
+      `export type RequestValidators = { readonly params: Validate; readonly body?: Validate${hasSeveral ? '; readonly bodies?: { readonly [contentType: string]: Validate }' : ''} };`,
       '',
       'export declare const requests: {',
       ...operations.map(({ operationId }) => `  readonly ${operationId}: RequestValidators;`),
@@ -50,35 +78,56 @@ export const requestsModule = (
   };
 };
 
+/** A body of JSON is what it is; every other comes in parts of text. */
+const bodySchema = (document: Document, type: string, schema: Schema, formats: ReadonlySet<string>): Schema => {
+  const steps = /json|^\*\/\*$/.test(type) ? undefined : propertySteps(document, schema);
+  return asValidated(document, steps ? { allOf: [steps, schema] } : schema, 'request', formats) as JsonObject;
+};
+
 /** One schema for all parameters. A query key that the operation does not have is refused; a header that it does not have is no fault. */
-const paramsSchema = (document: Document, { parameters, openQuery }: Operation): Schema => {
+const paramsSchema = (
+  document: Document,
+  parameters: readonly ReadParameter[],
+  openQuery: boolean,
+  formats: ReadonlySet<string>,
+): Schema => {
   const places = PLACES.map((place): [string, Json] => {
     const own = parameters.filter((parameter) => parameter.in === place);
-    return [place, placeSchema(document, place, own, place === 'header' || (place === 'query' && openQuery))];
+    return [place, placeSchema(document, place, own, place === 'header' || (place === 'query' && openQuery), formats)];
   });
   return { type: 'object', required: PLACES, properties: Object.fromEntries(places) };
 };
 
-const placeSchema = (document: Document, place: string, parameters: readonly Parameter[], open: boolean): Json => {
-  const key = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
-  return {
+const placeSchema = (
+  document: Document,
+  place: string,
+  parameters: readonly ReadParameter[],
+  isOpen: boolean,
+  formats: ReadonlySet<string>,
+): Json => {
+  const key = ({ name }: ReadParameter) => (place === 'header' ? name.toLowerCase() : name);
+  const deep = parameters.filter(({ reading }) => reading === 'deep').map(key);
+  const schema = {
     type: 'object',
     properties: Object.fromEntries(
-      parameters.map((parameter) => [key(parameter), textSchema(document, parameter.schema ?? {})]),
+      parameters.map((parameter) => [key(parameter), textSchema(document, parameter, formats)]),
     ),
     required: parameters.filter(({ required }) => required).map(key),
-    ...(open ? {} : { additionalProperties: false }),
+    ...(isOpen ? {} : { additionalProperties: false }),
   };
+  return deep.length > 0 ? { allOf: [{ gather: deep }, schema] } : schema;
 };
 
-/** The schema of a value that arrives as text: one that is to be a number is looked at as a text first, and a default is found at the top. */
-const textSchema = (document: Document, written: Schema): Schema => {
-  const schema = resolve<Schema>(document, written);
-  const { default: fallback, ...rest } = schema;
-  const preset: Schema = fallback === undefined ? {} : { default: fallback };
-  if (schema.type === 'integer') return { ...preset, allOf: [{ format: 'whole number' }, rest] };
-  if (schema.type === 'number') return { ...preset, allOf: [{ format: 'decimal number' }, rest] };
-  if (schema.type === 'array' && isObject(schema.items))
-    return { ...schema, items: textSchema(document, schema.items) };
-  return { ...preset, ...(fallback === undefined ? written : rest) };
+/** The schema of a value that arrives as text: it is read before it is looked at, and a default is found at the top. */
+export const textSchema = (
+  document: Document,
+  { schema: written, reading }: Pick<ReadParameter, 'schema' | 'reading'>,
+  formats: ReadonlySet<string>,
+): Schema => {
+  const { default: preset, ...schema } = resolve<Schema>(document, written);
+  const delimiter = reading === 'comma' || reading === 'header' || reading === 'space' || reading === 'pipe';
+  const steps = reading === 'parsed' ? [] : stepsOf(document, schema, delimiter ? reading : undefined);
+  const kept = written.$ref !== undefined && preset === undefined ? written : schema;
+  const read = asValidated(document, steps.length > 0 ? { allOf: [...steps, kept] } : kept, 'request', formats);
+  return { ...(preset === undefined ? {} : { default: preset }), ...(read as JsonObject) };
 };

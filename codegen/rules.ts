@@ -2,12 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { type Document, type OperationObject, type Parameter, type Place, placesOf, resolve } from './document.ts';
+import type { Limitation } from './limitations.ts';
+import { styleOf } from './parameters.ts';
 import type { Fault } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { Section } from './sections.ts';
 
-type Report = (rule: string, mend: string) => void;
-type Rule = (place: Place, context: { report: Report; document: Document; config: Config; registry: Registry }) => void;
+type Report = (rule: string, mend: string, limitation?: Limitation) => void;
+type Context = {
+  readonly report: Report;
+  readonly document: Document;
+  readonly config: Config;
+  readonly problems: Problems;
+  readonly registry: Registry;
+};
+type Problems = NonNullable<Config['problems']>;
+type Rule = (place: Place, context: Context) => void;
 
 /**
  * What the output depends on. Style is the linter's; here stands only what would otherwise generate something wrong, or nothing. All
@@ -15,21 +25,30 @@ type Rule = (place: Place, context: { report: Report; document: Document; config
  */
 export const faultsOf = (config: Config, registry: Registry, sections: readonly Section[]): Fault[] => {
   const faults: Fault[] = [];
-  const owners = new Map<string, string>();
-  for (const { file, document } of sections)
+  const owners = new Map<string, () => string>();
+  const rules = rulesOf(config);
+  for (const { api: name, file, document, lineOf } of sections)
     for (const place of placesOf(document)) {
-      const where = `${file}${place.pointer}`;
-      const report: Report = (rule, mend) => faults.push({ where, rule, mend });
-      for (const rule of RULES) rule(place, { report, document, config, registry });
+      const api = config.apis.find((candidate) => candidate.name === name);
+      const where = () => {
+        const line = lineOf?.(place.pointer);
+        return `${file}${line === undefined ? '' : `:${line}`}${place.pointer}`;
+      };
+      const report: Report = (rule, mend, limitation) => {
+        if (limitation !== undefined && api?.accept.includes(limitation)) return;
+        faults.push({ where: where(), rule, mend, ...(limitation === undefined ? {} : { limitation }) });
+      };
+      const problems = config.problems ?? NO_PROBLEMS;
+      for (const rule of rules) rule(place, { report, document, config, problems, registry });
       const id = place.operation.operationId;
       if (!id) continue;
-      const owner = owners.get(id);
+      const owner = owners.get(`${name} ${id}`);
       if (owner)
         report(
-          `the operationId ${id} is already that of ${owner}`,
-          'An operationId is unique over all sections: rename one of them.',
+          `the operationId ${id} is already that of ${owner()}`,
+          'An operationId is unique in all sections of an interface: rename one of them.',
         );
-      else owners.set(id, where);
+      else owners.set(`${name} ${id}`, where);
     }
   return faults;
 };
@@ -69,13 +88,17 @@ const hasKnownSecurity: Rule = ({ operation }, { report, document, config }) => 
   const security = securityOf(operation, document);
   const schemes = security.flatMap((choice) => Object.keys(choice));
   if (security.length > 1 || schemes.length > 1)
-    report('the operation has several security schemes', 'An operation has one scheme or none.');
+    report(
+      'the operation has several security schemes',
+      'An operation has one scheme or none.',
+      'security-combination',
+    );
   for (const scheme of schemes)
-    if (config.security[scheme] === undefined)
+    if (config.security?.[scheme] === undefined)
       report(`the security scheme ${scheme} has no name for routes`, 'Add it to security in the configuration.');
 };
 
-const hasExactStatuses: Rule = ({ operation }, { report, config, registry }) => {
+const hasExactStatuses: Rule = ({ operation }, { report, problems, registry }) => {
   const codes = operation['x-problems'];
   if (codes === undefined)
     return report('the operation has no x-problems', 'Write x-problems: [<code>, …], in order of precedence.');
@@ -86,7 +109,7 @@ const hasExactStatuses: Rule = ({ operation }, { report, config, registry }) => 
     if (!problem)
       report(
         `x-problems names ${code}, which the registry does not have`,
-        `Add it to ${config.problems.registry}, or mend its name.`,
+        `Add it to ${problems.registry}, or mend its name.`,
       );
     else expected.set(String(problem.status), code);
     if (codes.indexOf(code) !== index) report(`x-problems names ${code} twice`, 'Remove one of them.');
@@ -110,8 +133,8 @@ const hasExactStatuses: Rule = ({ operation }, { report, config, registry }) => 
     report('the operation has no 2xx or 3xx response', 'Declare what it answers when all is well.');
 };
 
-const isPendingOpenly: Rule = ({ operation }, { report, config }) => {
-  const { pending } = config.problems;
+const isPendingOpenly: Rule = ({ operation }, { report, problems }) => {
+  const { pending } = problems;
   const declared = '501' in (operation.responses ?? {}) || (operation['x-problems'] ?? []).includes(pending);
   if (declared && operation['x-pending'] !== true)
     report('only a pending operation answers 501', `Remove the 501 and ${pending}, or write x-pending: true.`);
@@ -121,32 +144,44 @@ const isPendingOpenly: Rule = ({ operation }, { report, config }) => {
 
 const emitsKnownEvents: Rule = ({ operation }, { report, document, config }) => {
   for (const name of operation['x-emits'] ?? [])
-    if (!document.components?.schemas?.[name] && !existsSync(join(config.root, config.schemas, `${name}.yaml`)))
-      report(`x-emits names ${name}, which is no schema`, `Write ${config.schemas}/${name}.yaml, or mend the name.`);
+    if (!document.components?.schemas?.[name] && !existsSync(join(config.root, config.schemas ?? '', `${name}.yaml`)))
+      report(
+        `x-emits names ${name}, which is no schema`,
+        `Write ${config.schemas === undefined ? 'it in components' : `${config.schemas}/${name}.yaml`}, or mend the name.`,
+      );
 };
 
-/** The validators read parameters in OpenAPI's default style alone: a repeated key is an array, everything else one text. */
-const hasPlainParameters: Rule = ({ operation, item }, { report, document }) => {
+/** A parameter that the validators cannot read as its author means it. */
+const hasReadableParameters: Rule = ({ operation, item }, { report, document }) => {
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter: Parameter = resolve(document, written);
-    const style = parameter.in === 'query' ? 'form' : 'simple';
-    if (parameter.in === 'cookie') report(`the parameter ${parameter.name} is a cookie`, 'Use a header or the query.');
-    if (!parameter.schema) report(`the parameter ${parameter.name} has no schema`, 'Write schema instead of content.');
-    if ((parameter.style ?? style) !== style || (parameter.explode ?? style === 'form') !== (style === 'form'))
+    const { name } = parameter;
+    if (parameter.in === 'cookie')
+      report(`the parameter ${name} is a cookie`, 'Use a header or the query.', 'cookie-parameter');
+    else if (parameter.content)
       report(
-        `the parameter ${parameter.name} has a style of its own`,
-        'Remove style and explode: arrays are repeated keys.',
+        `the parameter ${name} is text in a content type`,
+        'Write schema instead of content.',
+        'parameter-content',
+      );
+    else if (styleOf(document, parameter) === undefined)
+      report(
+        `the parameter ${name} has a style in which no text can be read as its schema`,
+        'A list is a repeated key or has a delimiter; an object in the query is a deepObject; nothing else has parts.',
+        'parameter-style',
       );
   }
 };
 
-const RULES: readonly Rule[] = [
-  hasName,
-  hasReason,
-  hasPermission,
-  hasKnownSecurity,
-  hasExactStatuses,
-  isPendingOpenly,
+/** The rules that the configuration asks for, and those that hold for everybody. */
+const rulesOf = ({ require: demands, problems, security }: Config): Rule[] => [
+  ...(demands.includes('operationId') ? [hasName] : []),
+  ...(demands.includes('x-requirement') ? [hasReason] : []),
+  ...(demands.includes('x-permission') ? [hasPermission] : []),
+  ...(security === undefined ? [] : [hasKnownSecurity]),
+  ...(problems === undefined ? [] : [hasExactStatuses, isPendingOpenly]),
   emitsKnownEvents,
-  hasPlainParameters,
+  hasReadableParameters,
 ];
+
+const NO_PROBLEMS: Problems = { registry: '', output: '', type: '', pending: '' };

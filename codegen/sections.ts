@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
-import { type Document, placesOf } from './document.ts';
+import { type Document, type JsonObject, placesOf } from './document.ts';
+import { linesOf, readDocument } from './intake/read-document.ts';
+import { settle } from './intake/settle.ts';
+import type { Remark } from './limitations.ts';
 import { redocly } from './redocly.ts';
 import { type Fault, Refusal, refuseAny } from './refusal.ts';
 
@@ -12,14 +15,22 @@ export type Section = {
   readonly name: string;
   readonly file: string;
   readonly document: Document;
+  /** The line of a JSON pointer in the file, where the document is that one file. */
+  readonly lineOf?: (pointer: string) => number | undefined;
 };
 
-/** Bundles every section of every interface, and the events that their operations emit. */
-export const readSections = (config: Config): Section[] => {
+/** What the sections are read with: the project's own formats, and whom remarks about an interface are told. */
+type Reading = {
+  readonly formats?: ReadonlySet<string>;
+  readonly remark?: (api: string, name: Remark) => void;
+};
+
+/** Reads every section of every interface, settled, and the events that their operations emit. */
+export const readSections = (config: Config, { formats = new Set(), remark = () => {} }: Reading = {}): Section[] => {
   const files = config.apis.flatMap((api) =>
     Object.entries(api.sections).map(([name, file]) => ({ api: api.name, name, file })),
   );
-  const absent = files.filter(({ file }) => !existsSync(join(config.root, file)));
+  const absent = files.filter(({ file }) => !existsSync(resolve(config.root, file)));
   refuseAny(
     absent.map(({ file }) => ({
       where: file,
@@ -27,15 +38,53 @@ export const readSections = (config: Config): Section[] => {
       mend: 'Write it, or mend its name in the configuration.',
     })),
   );
-  const sections = bundle(
-    config,
-    files.map((section) => ({ ...section, path: join(config.root, section.file) })),
-  );
+  const sources = files.map((section) => ({ ...section, path: resolve(config.root, section.file) }));
+  const sections = read(config, sources, formats, remark);
   return [...sections, ...readEvents(config, sections)];
+};
+
+/** A file that refers to itself alone is read as it is; the others are bundled. */
+const read = (
+  config: Config,
+  sources: readonly Source[],
+  formats: ReadonlySet<string>,
+  remark: (api: string, name: Remark) => void,
+): Section[] => {
+  const whole = new Map<Source, JsonObject>();
+  for (const source of sources) {
+    const document = readDocument(source.path, source.file);
+    if (!refersOutside(document)) whole.set(source, document);
+  }
+  const bundled = bundle(
+    config,
+    sources.filter((source) => !whole.has(source)),
+  );
+  return sources.map((source) => {
+    const { api: name, file } = source;
+    const api = config.apis.find((candidate) => candidate.name === name);
+    const own = whole.get(source);
+    const section = own ? undefined : bundled.find((one) => one.api === name && one.name === source.name);
+    const document: JsonObject = own ?? { ...(section?.document as Document & JsonObject) };
+    if (!api) throw new Error(`${name} is no interface`);
+    const lineOf = own ? linesOf(source.path) : () => undefined;
+    const settled = settle(config, api, { file, document, lineOf }, formats, (found) => remark(name, found));
+    return { api: name, name: source.name, file, document: settled, lineOf };
+  });
+};
+
+const refersOutside = (document: JsonObject): boolean => {
+  let found = false;
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string' && !value.startsWith('#')) found = true;
+    return value;
+  });
+  return found;
 };
 
 /** The schemas of the events that each interface emits: operations name them without referring to them. */
 const readEvents = (config: Config, sections: readonly Section[]): Section[] => {
+  const { schemas: home } = config;
+  if (home === undefined) return [];
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const sources = config.apis.flatMap((api) => {
@@ -43,7 +92,7 @@ const readEvents = (config: Config, sections: readonly Section[]): Section[] => 
       const named = own.flatMap(({ document }) =>
         placesOf(document).flatMap(({ operation }) => operation['x-emits'] ?? []),
       );
-      const files = [...new Set(named)].sort().map((name) => join(config.root, config.schemas, `${name}.yaml`));
+      const files = [...new Set(named)].sort().map((name) => join(config.root, home, `${name}.yaml`));
       const written = files.filter((file) => existsSync(file));
       const version = own[0]?.document.info.version;
       if (written.length === 0 || version === undefined) return [];
@@ -59,7 +108,7 @@ const readEvents = (config: Config, sections: readonly Section[]): Section[] => 
           paths: { '/': { get: { responses: { 200: schemas } } } },
         }),
       );
-      return [{ api: api.name, name: 'events', file: config.schemas, path }];
+      return [{ api: api.name, name: 'events', file: home, path }];
     });
     return bundle(config, sources).map((section) => ({ ...section, document: { ...section.document, paths: {} } }));
   } finally {

@@ -5,15 +5,21 @@ import { createClient } from '@hey-api/openapi-ts';
 import type { Config } from './config.ts';
 import {
   type Document,
+  type JsonObject,
   METHODS,
+  type MediaType,
   type OperationObject,
   type Parameter,
+  type PathItem,
   type Reference,
+  type RequestBody,
+  type Response,
   resolve,
   type Schema,
 } from './document.ts';
 import type { Operation } from './operation.ts';
 import { operationsPlugin } from './operations-plugin.ts';
+import { asTyped } from './schema/for-types.ts';
 import { voidPlugin } from './void-plugin.ts';
 import { withoutAliases } from './without-aliases.ts';
 
@@ -35,15 +41,19 @@ export const typesOf = async (
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     await createClient({
-      input: { ...structuredClone(asDescribed(document, requests)) },
+      input: { ...structuredClone(asTyped(asDescribed(config, document, requests) as Document & JsonObject)) },
       output: {
         path: join(folder, 'out'),
         header: [`// ${config.notice}`],
         module: { extension: '.ts' },
         entryFile: false,
       },
-      logs: { level: 'silent' },
-      plugins: [voidPlugin(), '@hey-api/typescript', operationsPlugin({ operations })],
+      logs: { level: 'silent', file: false },
+      plugins: [
+        voidPlugin(),
+        '@hey-api/typescript',
+        operationsPlugin({ operations, hasProblems: config.problems !== undefined }),
+      ],
     });
     return new Map(
       readdirSync(join(folder, 'out')).map((name) => [
@@ -51,37 +61,87 @@ export const typesOf = async (
         withoutAliases(readFileSync(join(folder, 'out', name), 'utf8')),
       ]),
     );
+  } catch (error) {
+    throw new Error(`${document.info.title}: its types cannot be generated: ${causeOf(error)}`, { cause: error });
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
+/** What the generator of types failed of; it wraps it without a word. */
+const causeOf = (error: unknown): string => {
+  const cause = error instanceof Error && 'originalError' in error ? error.originalError : error;
+  const inner = typeof cause === 'object' && cause !== null && 'error' in cause ? cause.error : cause;
+  return inner instanceof Error ? inner.message : String(inner);
+};
+
 /**
  * The document with what its types should say: header parameters in lower case, as a request has them at run time, and a parameter with a
- * default always there once accepted. Parameters stand in their operations, or a shared one would take the name of a schema. What an
- * operation is refused with is left out: it is always a Problem, and its codes stand with the operation.
+ * default always there once accepted. Parameters stand in their operations, or a shared one would take the name of a schema. Where problems
+ * are a closed list, what an operation is refused with is left out: it is always a Problem, and its codes stand with the operation.
  */
-const asDescribed = (document: Document, requests: Requests): Document => {
+const asDescribed = (config: Config, document: Document, requests: Requests): Document => {
   const parametersOf = (written: readonly (Parameter | Reference)[]): Parameter[] =>
     written.flatMap((one) => {
-      const parameter = resolve<Parameter>(document, one);
-      const schema = parameter.schema && resolve<Schema>(document, parameter.schema);
+      const { content, ...parameter } = resolve<Parameter>(document, one);
+      if (parameter.in === 'cookie') return [];
+      const [media] = Object.values(content ?? {});
+      const schema = parameter.schema ?? media?.schema;
+      const preset = schema && resolve<Schema>(document, schema).default;
       const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-      if (requests === 'accepted')
-        return [{ ...parameter, name, ...(schema?.default !== undefined ? { required: true } : {}) }];
-      return parameter.in === 'header' && requests.sentWithout.includes(name) ? [] : [{ ...parameter, name }];
+      if (requests !== 'accepted' && parameter.in === 'header' && requests.sentWithout.includes(name)) return [];
+      const isThere = parameter.in === 'path' || (requests === 'accepted' && preset !== undefined);
+      return [{ ...parameter, name, ...(schema ? { schema } : {}), ...(isThere ? { required: true } : {}) }];
     });
-  const operationOf = ({ parameters, responses = {}, ...operation }: OperationObject): OperationObject => ({
-    ...operation,
-    ...(parameters ? { parameters: parametersOf(parameters) } : {}),
-    responses: Object.fromEntries(Object.entries(responses).filter(([status]) => status.startsWith('2'))),
-  });
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
-    const described: Record<string, unknown> = { ...item };
-    if (item.parameters) described.parameters = parametersOf(item.parameters);
-    for (const method of METHODS) if (item[method]) described[method] = operationOf(item[method]);
-    return [path, described];
-  });
-  const { parameters: _, ...components } = document.components ?? {};
-  return { ...document, paths: Object.fromEntries(paths), components };
+  const withOne = <Holder extends RequestBody | Response>(written: Holder | Reference): Holder => {
+    const { content, ...holder } = resolve<Holder>(document, written);
+    const media = Object.entries(content ?? {}).map(([type, { schema }]) => [type, schema ? { schema } : {}] as const);
+    if (media.length === 0) return holder as Holder;
+    const one = media.length === 1 ? media : [['application/json', unionOf(media.map(([, only]) => only))] as const];
+    return { ...(holder as Holder), content: Object.fromEntries(one) };
+  };
+  const operationOf = (operation: OperationObject): OperationObject => {
+    const { parameters, requestBody, responses = {}, callbacks: _callbacks, servers: _servers, ...rest } = operation;
+    const answers = Object.entries(responses).filter(([status]) => !config.problems || status.startsWith('2'));
+    return {
+      ...withoutExtensions(rest),
+      ...(parameters ? { parameters: parametersOf(parameters) } : {}),
+      ...(requestBody ? { requestBody: withOne<RequestBody>(requestBody) } : {}),
+      responses: Object.fromEntries(
+        answers.map(([status, written]) => {
+          const { description, content } = withOne<Response>(written);
+          return [status, { description, ...(content ? { content } : {}) }];
+        }),
+      ),
+    };
+  };
+  const itemsOf = (items: Readonly<Record<string, PathItem>>) =>
+    Object.fromEntries(
+      Object.entries(items).map(([path, { servers: _servers, ...item }]) => {
+        const described: Record<string, unknown> = withoutExtensions(item);
+        if (item.parameters) described.parameters = parametersOf(item.parameters);
+        for (const method of METHODS) if (item[method]) described[method] = operationOf(item[method]);
+        return [path, described];
+      }),
+    );
+  const { openapi, info, tags, webhooks } = document;
+  const { schemas } = document.components ?? {};
+  return {
+    openapi,
+    info,
+    ...(tags ? { tags } : {}),
+    paths: itemsOf(document.paths ?? {}),
+    ...(webhooks ? { webhooks: itemsOf(webhooks) } : {}),
+    components: schemas ? { schemas } : {},
+  };
+};
+
+const withoutExtensions = <Part extends object>(part: Part): Partial<Part> =>
+  Object.fromEntries(Object.entries(part).filter(([key]) => !key.startsWith('x-'))) as Partial<Part>;
+
+/** Whichever content type it has. What has no schema may be anything, and so then may the body. */
+const unionOf = (contents: readonly MediaType[]): MediaType => {
+  const schemas = new Map(contents.map(({ schema = {} }) => [JSON.stringify(schema), schema]));
+  const [only, ...others] = schemas.values();
+  return { schema: others.length > 0 ? { anyOf: [...schemas.values()] } : (only ?? {}) };
 };

@@ -6,8 +6,10 @@ export type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | nul
 /**
  * `params` takes { path, query, header }, header names in lower case, and turns texts into what the spec says in place: give it copies.
  * `body` takes the parsed body and leaves it as it is; it may be absent altogether only where the operation's route says so.
+ * `body` is for the content type that the spec names first; `bodies` has all of them where there are several, but for those of which
+ * anything passes. What came in parts of text, such as a form, has its texts turned in place as well.
  */
-export type RequestValidators = { readonly params: Validate; readonly body?: Validate };
+export type RequestValidators = { readonly params: Validate; readonly body?: Validate; readonly bodies?: { readonly [contentType: string]: Validate } };
 
 export declare const requests: {
   readonly login: RequestValidators;

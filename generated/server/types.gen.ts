@@ -6468,7 +6468,7 @@ export type ListPlayerOptInsResponses = {
 };
 
 export type SaveOptInsData = {
-    body: BulkOptIns;
+    body: BulkOptIns | string;
     headers?: {
         /**
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.

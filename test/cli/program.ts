@@ -38,6 +38,8 @@ export type How = {
   readonly cwd?: string;
   /** What it reads; without it, its input is empty. */
   readonly input?: string;
+  /** How long it may take; half a minute when left out. */
+  readonly patienceMs?: number;
 };
 
 /** Starts a program, which is killed when the work is done or takes too long. */
@@ -68,7 +70,7 @@ export const watching = async <Result>(
     child.once('error', reject);
     child.once('close', (status) => resolve({ status, stdout, stderr }));
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), how.patienceMs ?? PATIENCE_MS);
   try {
     return await work({
       stdout: () => stdout,

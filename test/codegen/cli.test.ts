@@ -92,15 +92,30 @@ suite('codegen/cli', (test) => {
     const result = await withCasino([], (casino) => casino.codegen('polish'));
     assert.equal(result, {
       status: 2,
-      lines: ['usage: node codegen/cli.ts generate | check | lint [--config file.json]'],
+      lines: [
+        'pitboss-codegen: there is no command polish. The commands are lint, bundle, generate, check, diff, release, mock, scaffold, watch.',
+      ],
     });
   });
 
-  test('a configuration without a key that is needed is refused', async () => {
-    const edits = [{ file: 'codegen.json', replace: '"command": "make generate",', by: '' }];
+  test('a configuration is refused key by key, each with how to mend it', async () => {
+    const edits = [
+      { file: 'codegen.json', replace: '"output": "generated/server",', by: '"outptu": "generated/server",' },
+      { file: 'codegen.json', replace: '"type": "/problems/",', by: '' },
+      { file: 'codegen.json', replace: '["generated", "client"]', by: '"generated"' },
+      { file: 'codegen.json', replace: '"transportHeaders": ["webhook-id"]', by: '"accept": ["cookies"]' },
+    ];
     await withCasino(edits, async (casino) => {
-      const result = await casino.codegen('generate');
-      assert.equal(result, { status: 1, lines: [`${casino.folder}/codegen.json: command is missing`] });
+      const { status, lines } = await casino.codegen('generate');
+      const named = lines.map((line) => line.replace(`${casino.folder}/codegen.json: `, ''));
+      assert.is(status, 1);
+      assert.equal(named.slice(0, 4), [
+        'problems.type is missing. Add "type".',
+        'owned is no list. Write "owned": [ … ].',
+        'apis.server.output is missing. Add "output".',
+        'apis.server.outptu is no key. Keys are output, document, sections, title, client, transportHeaders, handlers, accept.',
+      ]);
+      assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] It is one of cookie-parameter, /);
     });
   });
 

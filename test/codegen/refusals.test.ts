@@ -18,7 +18,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     'an operationId that two sections have',
     [edit(AUTH, 'operationId: signIn', 'operationId: listTables')],
     [
-      `${signIn}: the operationId listTables is already that of ${list}. An operationId is unique over all sections: rename one of them.`,
+      `${signIn}: the operationId listTables is already that of ${list}. An operationId is unique in all sections of an interface: rename one of them.`,
     ],
   ],
   [
@@ -58,7 +58,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     'several security schemes at once',
     [edit('spec/seats/paths/seats.yaml', '[{ player: [] }]', '[{ player: [] }, { token: [] }]')],
     [
-      'spec/seats/openapi.yaml#/paths/~1tables~1{table_id}~1seats/post: the operation has several security schemes. An operation has one scheme or none.',
+      'spec/seats/openapi.yaml#/paths/~1tables~1{table_id}~1seats/post: the operation has several security schemes. An operation has one scheme or none. Or accept security-combination: the route lists the choices as OpenAPI does.',
     ],
   ],
   [
@@ -123,12 +123,16 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
   [
     'a cookie',
     [edit(TABLES, 'name: empty, in: query', 'name: empty, in: cookie')],
-    [`${list}: the parameter empty is a cookie. Use a header or the query.`],
+    [
+      `${list}: the parameter empty is a cookie. Use a header or the query. Or accept cookie-parameter: cookies are neither typed nor validated.`,
+    ],
   ],
   [
-    'an array in one query value',
-    [edit(TABLES, 'description: States.', 'explode: false, description: States.')],
-    [`${list}: the parameter state has a style of its own. Remove style and explode: arrays are repeated keys.`],
+    'a style in which no text is read',
+    [edit(TABLES, 'description: States.', 'style: deepObject, description: States.')],
+    [
+      `${list}: the parameter state has a style in which no text can be read as its schema. A list is a repeated key or has a delimiter; an object in the query is a deepObject; nothing else has parts. Or accept parameter-style: whoever calls the validator takes the value apart before.`,
+    ],
   ],
   [
     'a path and method that two sections have',
@@ -181,7 +185,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     'a keyword that no validator knows',
     [edit(AUTH, 'minLength: 1', 'minLenght: 1')],
     [
-      'signIn: its schema has no validator: strict mode: unknown keyword: "minLenght". Mend the schema or one that it refers to.',
+      `spec/seats/openapi.yaml#/paths/~1auth/post/requestBody/content/application~1json/schema/properties/name/minLenght: unknown keyword: minLenght. Mend its name, or begin it with x-. Or accept keyword-unknown: the keyword says nothing.`,
     ],
   ],
   [

@@ -162,7 +162,7 @@ suite('codegen/replies', (test) => {
   test('a header that is required must be there', () => {
     assert.is(verdict(list?.[200]?.headers, { 'x-total-count': '1' }), 'ok');
     assert.is(verdict(list?.[200]?.headers, {}), ' required x-total-count');
-    assert.is(verdict(list?.[200]?.headers, { 'x-total-count': 'one' }), '/x-total-count type');
+    assert.is(verdict(list?.[200]?.headers, { 'x-total-count': 'one' }), '/x-total-count format');
   });
 
   test('a problem must have a code of this operation', () => {

@@ -6246,7 +6246,7 @@ export type ListPlayerOptInsResponses = {
 };
 
 export type SaveOptInsData = {
-    body: BulkOptIns;
+    body: BulkOptIns | string;
     path?: never;
     query?: {
         /**

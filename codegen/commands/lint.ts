@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readChannels } from '../channels.ts';
+import type { Command } from '../command.ts';
+import type { Config } from '../config.ts';
+import { redocly } from '../redocly.ts';
+import { refuseAny } from '../refusal.ts';
+import { readRegistry } from '../registry.ts';
+import { faultsOf } from '../rules.ts';
+import { readSpecs } from '../specs.ts';
+
+export const lint: Command = {
+  name: 'lint',
+  summary: 'checks the specs by the lint rules and by what the generator needs',
+  details: ['The lint rules are those of the Redocly configuration that "lint" names, else what Redocly recommends.'],
+  run: async ({ config: read, print, progress }) => {
+    const config = read();
+    const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
+    progress('linting');
+    const { failed, output } = lintBy(config, files);
+    if (failed) {
+      print(output.trim());
+      return false;
+    }
+    progress('looking for what would generate something wrong');
+    const { sections } = await readSpecs(config);
+    refuseAny(faultsOf(config, readRegistry(config), sections));
+    readChannels(config);
+    print(files.length === 1 ? '1 document passes' : `${files.length} documents pass`);
+    return true;
+  },
+};
+
+const lintBy = (config: Config, files: readonly string[]) => {
+  const by = (rules: string) => redocly(config.root, ['lint', '--config', rules, '--format', 'stylish', ...files]);
+  if (config.lint !== undefined) return by(config.lint);
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
+  try {
+    const rules = join(folder, 'redocly.yaml');
+    writeFileSync(rules, JSON.stringify({ telemetry: 'off', extends: ['recommended'] }));
+    return by(rules);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

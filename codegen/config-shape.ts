@@ -1,0 +1,94 @@
+import { LIMITATIONS } from './limitations.ts';
+
+type Complaint = (key: string, rule: string, mend: string) => void;
+type Shape = (value: unknown, key: string, complain: Complaint) => void;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text: Shape = (value, key, complain) => {
+  if (typeof value !== 'string' || value === '') complain(key, 'is no text', `Write "${lastOf(key)}": "…".`);
+};
+
+const lastOf = (key: string): string => key.split('.').at(-1) ?? key;
+
+const list =
+  (one: Shape): Shape =>
+  (value, key, complain) => {
+    if (!Array.isArray(value)) return complain(key, 'is no list', `Write "${lastOf(key)}": [ … ].`);
+    for (const [index, part] of value.entries()) one(part, `${key}.${index}`, complain);
+  };
+
+const oneOf =
+  (names: readonly string[]): Shape =>
+  (value, key, complain) => {
+    if (typeof value !== 'string' || !names.includes(value))
+      complain(key, `is ${JSON.stringify(value)}`, `It is one of ${names.join(', ')}.`);
+  };
+
+const mapOf =
+  (one: Shape): Shape =>
+  (value, key, complain) => {
+    if (!isRecord(value) || Object.keys(value).length === 0)
+      return complain(key, 'names nothing', `Write "${lastOf(key)}": { "<name>": … }.`);
+    for (const [name, part] of Object.entries(value)) one(part, `${key}.${name}`, complain);
+  };
+
+/** An object that has the keys of `needed`, may have those of `optional`, and has no other. */
+const keys =
+  (needed: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>> = {}): Shape =>
+  (value, key, complain) => {
+    const prefix = key === '' ? '' : `${key}.`;
+    if (!isRecord(value)) return complain(key || 'the file', 'is no object', 'Write { … }.');
+    const shapes = new Map(Object.entries({ ...needed, ...optional }));
+    for (const name of Object.keys(needed))
+      if (value[name] === undefined) complain(`${prefix}${name}`, 'is missing', `Add "${name}".`);
+    for (const [name, part] of Object.entries(value)) {
+      const shape = shapes.get(name);
+      if (shape) shape(part, `${prefix}${name}`, complain);
+      else complain(`${prefix}${name}`, 'is no key', `Keys are ${[...shapes.keys()].join(', ')}.`);
+    }
+  };
+
+const api: Shape = (value, key, complain) => {
+  keys(
+    { output: text },
+    {
+      document: text,
+      sections: mapOf(text),
+      events: mapOf(text),
+      title: text,
+      client: text,
+      transportHeaders: list(text),
+      handlers: keys({ file: text }, { stub: text, index: text }),
+      accept: list(oneOf(Object.keys(LIMITATIONS))),
+    },
+  )(value, key, complain);
+  if (isRecord(value) && value.document === undefined && value.sections === undefined)
+    complain(key, 'has no document', 'Add "document": "<OpenAPI file>", or "sections" with several.');
+};
+
+const config = keys(
+  { apis: mapOf(api) },
+  {
+    $schema: text,
+    root: text,
+    notice: text,
+    command: text,
+    lint: text,
+    problems: keys({ registry: text, output: text, type: text, pending: text }),
+    schemas: text,
+    formats: keys({ module: text, output: text }),
+    security: mapOf(text),
+    require: list(oneOf(['operationId', 'x-requirement', 'x-permission'])),
+    owned: list(text),
+    released: keys({ folder: text }, { also: mapOf(text) }),
+  },
+);
+
+/** Throws when the configuration cannot be meant as it is written: every key that is wrong, and how to mend it. */
+export const checkConfig = (file: string, value: unknown): void => {
+  const lines: string[] = [];
+  config(value, '', (key, rule, mend) => lines.push(`${file}: ${key} ${rule}. ${mend}`));
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+};

@@ -1,0 +1,107 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { Api, Config } from '../config.ts';
+import { type Document, isObject, type Json, type JsonObject, METHODS, placesOf } from '../document.ts';
+import type { Remark } from '../limitations.ts';
+import { type Fault, refuseAny, unaccepted } from '../refusal.ts';
+import { discriminated } from '../schema/discriminators.ts';
+import { inspected } from '../schema/inspect.ts';
+import { withoutLoops } from '../schema/loops.ts';
+import { mapDocument } from '../schema/map.ts';
+import { withSoundDefaults } from '../schema/parameter-defaults.ts';
+import { typesIn } from '../schema/types-in.ts';
+import { withNames } from './operation-names.ts';
+import { withComponents, withParts } from './references.ts';
+import type { Report } from './report.ts';
+import { isOld, upgraded } from './upgrade.ts';
+
+type Source = {
+  readonly file: string;
+  readonly document: JsonObject;
+  /** The line of a JSON pointer, where the document is one file. */
+  readonly lineOf: (pointer: string) => number | undefined;
+};
+
+/**
+ * A document as every output reads it: OpenAPI 3.1 whose references name components, whose operations have names, and whose schemas mean
+ * to a validator what they mean to a reader. Throws a Refusal with all that cannot be read so and is not accepted.
+ */
+export const settle = (
+  config: Config,
+  api: Api,
+  { file, document, lineOf }: Source,
+  formats: ReadonlySet<string>,
+  remark: (name: Remark) => void,
+): Document => {
+  const faults: (Omit<Fault, 'where'> & { readonly pointer: string })[] = [];
+  const report: Report = {
+    remark,
+    fault: (pointer, rule, mend, limitation) =>
+      faults.push({ pointer, rule, mend, ...(limitation === undefined ? {} : { limitation }) }),
+  };
+  const refuse = () => {
+    const found = unaccepted(
+      api.accept,
+      faults.map(({ pointer, ...fault }) => ({ ...fault, where: pointer })),
+    );
+    refuseAny(
+      found.map((fault) => {
+        const line = lineOf(fault.where);
+        return { ...fault, where: `${file}${line === undefined ? '' : `:${line}`}${fault.where}` };
+      }),
+    );
+  };
+  const old = isOld(document, report);
+  refuse();
+  const known = new Set([...Object.keys(fullFormats), ...formats]);
+  const parts = withParts(document, report);
+  const strict = config.formats !== undefined;
+  const inspect = (schema: JsonObject, at: string) =>
+    inspected(upgraded(schema, at, old, report), at, { known, strict }, report);
+  const closed = withComponents(mapDocument(parts, { schema: inspect, part: withoutNothing }), report);
+  const schemas = withoutLoops(schemasOf(closed), report);
+  const told = mapDocument(withSchemas(closed, schemas), {
+    schema: (schema, at) => discriminated(schema, at, schemas, report),
+  });
+  const sound = withSoundDefaults(told as JsonObject & Document, report);
+  const settled: Document = { ...sound, ...(old ? { openapi: '3.1.0' } : {}) };
+  hasValues(settled, report);
+  tellRest(settled, report);
+  const named = config.require.includes('operationId') ? settled : withNames(settled, report);
+  refuse();
+  return named;
+};
+
+const schemasOf = (document: JsonObject): JsonObject => {
+  const { components } = document;
+  return isObject(components) && isObject(components.schemas) ? components.schemas : {};
+};
+
+const withSchemas = (document: JsonObject, schemas: JsonObject): JsonObject =>
+  Object.keys(schemas).length === 0
+    ? document
+    : { ...document, components: { ...(isObject(document.components) ? document.components : {}), schemas } };
+
+/** An empty body or reply, `content: {}`, has no content; a response may be written without its description. */
+const withoutNothing = (part: JsonObject): Json => {
+  const { content, ...rest } = part;
+  return isObject(content) && Object.keys(content).length === 0 ? rest : part;
+};
+
+/** A schema whose parts allow no type in common has no value. */
+const hasValues = (document: Document, report: Report): void => {
+  const isEmpty = (schema: Json) => typesIn(document, schema).size === 0;
+  mapDocument(document as Document & JsonObject, {
+    schema: (schema, at) => {
+      const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []).flat();
+      if (isEmpty(schema) && !parts.some(isEmpty))
+        report.fault(at, 'its parts allow no type in common', 'No value passes: mend one of them.', 'contradiction');
+      return schema;
+    },
+  });
+};
+
+const tellRest = (document: Document, report: Report): void => {
+  for (const item of Object.values(document.webhooks ?? {}))
+    for (const method of METHODS) if (item[method]) report.remark('webhook');
+  for (const { operation } of placesOf(document)) if (operation.callbacks !== undefined) report.remark('callback');
+};

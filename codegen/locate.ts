@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+
+type Source = { readonly document: Document; readonly lines: LineCounter };
+
+/**
+ * Where a fault stands in its source. A place is a file and a JSON pointer into its bundled form, `spec/openapi.yaml#/paths/~1tables/get`; what
+ * it leads to may stand in another file, so references are followed as far as they go. What is no such place, or leads nowhere, stays as it is.
+ *
+ * @returns `file:line:column place`, the file relative to the root.
+ */
+export const locate = (root: string): ((where: string) => string) => {
+  const sources = new Map<string, Source>();
+  const sourceOf = (file: string): Source => {
+    const known = sources.get(file);
+    if (known) return known;
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(resolve(root, file), 'utf8'), { lineCounter: lines });
+    const source = { document, lines };
+    sources.set(file, source);
+    return source;
+  };
+
+  const find = (file: string, segments: readonly string[], hops = 0): string | undefined => {
+    const { document, lines } = sourceOf(file);
+    let node: unknown = document.contents;
+    let seen = isScalar(node) || isCollection(node) ? node : undefined;
+    for (const [index, segment] of segments.entries()) {
+      if (isAlias(node)) node = node.resolve(document);
+      const reference = isMap(node) ? node.get('$ref') : undefined;
+      if (typeof reference === 'string' && hops < REFERENCES_MAX) {
+        const [path = '', pointer = ''] = reference.split('#');
+        const target = path === '' ? file : join(dirname(file), path);
+        if (!existsSync(resolve(root, target))) return undefined;
+        return find(target, [...segmentsOf(pointer), ...segments.slice(index)], hops + 1);
+      }
+      if (!isCollection(node) || !node.has(keyIn(node, segment))) break;
+      // The key says where a property starts; an item of a list has none.
+      const pair = isMap(node)
+        ? node.items.find(({ key }) => isScalar(key) && String(key.value) === segment)
+        : undefined;
+      node = node.get(keyIn(node, segment), true);
+      const start: unknown = pair?.key ?? node;
+      if (isScalar(start) || isCollection(start)) seen = start;
+    }
+    const offset = (seen as Node | undefined)?.range?.[0];
+    if (offset === undefined) return undefined;
+    const { line, col } = lines.linePos(offset);
+    return `${relative(root, resolve(root, file))}:${line}:${col}`;
+  };
+
+  return (where) => {
+    const [, file = '', pointer = ''] = /^([^#\s]+)#(\/\S*)$/.exec(where) ?? [];
+    if (file === '' || !existsSync(resolve(root, file))) return where;
+    const found = find(file, segmentsOf(pointer));
+    return found === undefined ? where : `${found} ${where}`;
+  };
+};
+
+/** A chain of references that is longer than this leads in a circle. */
+const REFERENCES_MAX = 20;
+
+const segmentsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** YAML reads `200:` as a number, and a list is read by numbers. */
+const keyIn = (node: { has(key: unknown): boolean }, segment: string): string | number =>
+  !node.has(segment) && /^\d+$/.test(segment) ? Number(segment) : segment;

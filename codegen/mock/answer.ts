@@ -1,0 +1,53 @@
+import type { Json } from '../document.ts';
+
+/** What the mock sends. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: { readonly type: string; readonly text: string };
+};
+
+/** What is wrong, where it is known: a JSON pointer into the body, or `/query/name`. */
+export type Fault = { readonly pointer: string; readonly detail: string };
+
+export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json$/i.test(mediaTypeOf(type));
+
+/** Without parameters, in lower case. */
+export const mediaTypeOf = (header: string): string => header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** A refusal that no spec declares. */
+export const plainRefusal = (status: number, detail: string, faults: readonly Fault[] = []): Answer => ({
+  status,
+  headers: said(detail),
+  body: {
+    type: 'application/problem+json',
+    text: JSON.stringify({
+      type: 'about:blank',
+      title: TITLES[status] ?? 'Refused',
+      ...described(status, detail, faults),
+    }),
+  },
+});
+
+export const described = (status: number, detail: string, faults: readonly Fault[]): Record<string, Json> => ({
+  status,
+  detail,
+  ...(faults.length > 0 ? { errors: faults.map((fault) => ({ ...fault })) } : {}),
+});
+
+/** The mock's own words, also where a declared body has no room for them. */
+export const said = (detail: string): Record<string, string> => ({
+  'mock-detail': detail.replaceAll(/[^\x20-\x7e]/g, '?'),
+});
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Unauthorized',
+  404: 'Not found',
+  405: 'Method not allowed',
+  406: 'Not acceptable',
+  413: 'Content too large',
+  415: 'Unsupported media type',
+  500: 'Faulty specification',
+  501: 'Not implemented by the mock',
+};

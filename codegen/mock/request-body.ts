@@ -1,0 +1,53 @@
+import { type Document, type Json, type OperationObject, type RequestBody, resolve } from '../document.ts';
+import { type Fault, isJson, mediaTypeOf } from './answer.ts';
+import type { FaultsIn } from './schema-checks.ts';
+
+/** Why a body is refused: the status, a sentence, and the faults in it. */
+export type BodyFault = { readonly status: number; readonly detail: string; readonly faults: readonly Fault[] };
+
+/** Checks the body of a request against its operation. What is neither JSON nor a form is checked as the text that it is. */
+export const bodyFaultOf = (
+  document: Document,
+  faultsIn: FaultsIn,
+  operation: OperationObject,
+  contentType: string,
+  text: string,
+): BodyFault | undefined => {
+  const body = operation.requestBody ? resolve<RequestBody>(document, operation.requestBody) : undefined;
+  if (!body) return text === '' ? undefined : { status: 400, detail: 'The operation takes no body.', faults: [] };
+  if (text === '')
+    return body.required
+      ? { status: 400, detail: 'The body is missing.', faults: [{ pointer: '', detail: 'is required' }] }
+      : undefined;
+  const type = mediaTypeOf(contentType);
+  const entries = Object.entries(body.content ?? {});
+  const range = `${type.split('/', 1)[0]}/*`;
+  const entry = [type, range, '*/*'].flatMap(
+    (wanted) => entries.find(([name]) => mediaTypeOf(name) === wanted) ?? [],
+  )[1];
+  if (typeof entry !== 'object')
+    return {
+      status: 415,
+      detail: `The body is ${type || 'of no type'}; the operation takes ${entries.map(([name]) => name).join(', ')}.`,
+      faults: [],
+    };
+  let value: Json = text;
+  if (isJson(type)) {
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      return {
+        status: 400,
+        detail: `The body is not JSON: ${error instanceof Error ? error.message : error}`,
+        faults: [],
+      };
+    }
+  } else if (type === 'application/x-www-form-urlencoded') value = Object.fromEntries(new URLSearchParams(text));
+  // Parts of a form are texts and files; what they hold is not looked at.
+  else if (type.startsWith('multipart/')) return undefined;
+  const faults = faultsIn(entry.schema ?? {}, value).map(({ instancePath, message = 'is invalid', params }) => ({
+    pointer: instancePath,
+    detail: 'additionalProperty' in params ? `${message}: ${params.additionalProperty}` : message,
+  }));
+  return faults.length > 0 ? { status: 400, detail: 'The body does not fit its schema.', faults } : undefined;
+};

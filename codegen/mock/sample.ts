@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { type Document, isObject, type Json, type JsonObject, resolve, type Schema } from '../document.ts';
+import type { FaultsIn } from './schema-checks.ts';
+
+/** Below this depth objects have no more than they must, and below twice of it there is no value: a schema may refer to itself. */
+const DEPTH_MAX = 6;
+
+/** A value that a schema accepts, or undefined where none was found: what is given has always been checked. */
+export type Sample = (schema: Schema, variant?: number, depth?: number) => Json | undefined;
+
+/** Samples for the schemas of a document. The same schema always gives the same value; another variant gives another, where there is one. */
+export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
+  const sample: Sample = (schema, variant = 0, depth = 0) => {
+    if (depth > 2 * DEPTH_MAX) return undefined;
+    for (const candidate of candidates(flat(document, schema), variant, depth))
+      if (candidate !== undefined && faultsIn(schema, candidate).length === 0) return candidate;
+    return undefined;
+  };
+
+  function* candidates(schema: Schema, variant: number, depth: number): Generator<Json | undefined> {
+    if (schema.const !== undefined) yield schema.const;
+    if (schema.example !== undefined) yield schema.example;
+    yield* rotated(listOf(schema.examples), variant);
+    if (variant === 0 && schema.default !== undefined) yield schema.default;
+    yield* rotated(listOf(schema.enum), variant);
+    for (const keyword of ['oneOf', 'anyOf'])
+      for (const branch of rotated(listOf(schema[keyword]), variant))
+        if (isObject(branch)) {
+          const { [keyword]: _, ...rest } = schema;
+          yield* candidates(both(rest, flat(document, branch)), variant, depth + 1);
+        }
+    for (const type of typesOf(schema)) yield* ofType(type, schema, variant, depth);
+  }
+
+  function* ofType(type: string, schema: Schema, variant: number, depth: number): Generator<Json | undefined> {
+    if (type === 'object') yield* objects(schema, variant, depth);
+    if (type === 'array') yield* arrays(schema, variant, depth);
+    if (type === 'string') yield* texts(schema, variant);
+    if (type === 'integer' || type === 'number') yield* numbers(schema, variant);
+    if (type === 'boolean') yield variant % 2 === 0;
+    if (type === 'boolean') yield variant % 2 !== 0;
+    if (type === 'null') yield null;
+  }
+
+  function* objects(schema: Schema, variant: number, depth: number): Generator<Json | undefined> {
+    const properties = isObject(schema.properties) ? schema.properties : {};
+    const required = listOf(schema.required).map(String);
+    const all = [...new Set([...required, ...Object.keys(properties)])];
+    for (const names of depth > DEPTH_MAX ? [required] : [all, required]) {
+      const value: Record<string, Json> = {};
+      for (const name of names) {
+        const property = properties[name];
+        const given =
+          property === undefined || property === true
+            ? ''
+            : isObject(property)
+              ? sample(property, variant, depth + 1)
+              : undefined;
+        if (given !== undefined) value[name] = given;
+      }
+      // A map shows what it maps to.
+      if (isObject(schema.additionalProperties)) yield withMore(schema, value, depth);
+      yield value;
+      yield withMore(schema, value, depth);
+    }
+  }
+
+  /** Keys beyond the named ones, where the schema wants some, and one where it is a map. */
+  const withMore = (schema: Schema, value: JsonObject, depth: number): Json | undefined => {
+    const least = Math.max(Number(schema.minProperties ?? 0), 1);
+    const more: Record<string, Json> = { ...value };
+    for (let index = 1; Object.keys(more).length < least && index <= least; index += 1) {
+      const name = isObject(schema.propertyNames) ? sample(schema.propertyNames, index, depth + 1) : `key-${index}`;
+      const given = isObject(schema.additionalProperties) ? sample(schema.additionalProperties, index, depth + 1) : '';
+      if (typeof name === 'string' && given !== undefined) more[name] = given;
+    }
+    return more;
+  };
+
+  function* arrays(schema: Schema, variant: number, depth: number): Generator<Json | undefined> {
+    const first = listOf(schema.prefixItems).flatMap((item) =>
+      isObject(item) ? [sample(item, variant, depth + 1)] : [''],
+    );
+    const least = Number(schema.minItems ?? 0);
+    const items = isObject(schema.items) ? schema.items : isObject(schema.contains) ? schema.contains : {};
+    for (const length of [Math.max(least, first.length, 1), least]) {
+      const value = [...first];
+      for (let index = 0; value.length < length; index += 1) {
+        // Items that must differ are variants; some variants are alike, so more of them are tried than are needed.
+        if (index > 4 * length) return;
+        const item = sample(items, variant + index, depth + 1);
+        if (schema.uniqueItems !== true || !value.some((other) => same(other, item))) value.push(item);
+      }
+      if (value.every((item) => item !== undefined)) yield value;
+    }
+  }
+
+  return sample;
+};
+
+/** The schema itself with what it refers to and all parts of its `allOf` in one: a draft to make values of, which the schema then checks. */
+const flat = (document: Document, schema: Schema): Schema => {
+  const { $ref, allOf, ...own } = schema;
+  const target = typeof $ref === 'string' ? flat(document, resolve<Schema>(document, { $ref })) : {};
+  const parts = listOf(allOf).flatMap((part) => (isObject(part) ? [flat(document, part)] : []));
+  return parts.reduce(both, both(target, own));
+};
+
+const both = (one: Schema, other: Schema): Schema => ({
+  ...one,
+  ...other,
+  ...(one.properties || other.properties
+    ? {
+        properties: {
+          ...(isObject(one.properties) ? one.properties : {}),
+          ...(isObject(other.properties) ? other.properties : {}),
+        },
+      }
+    : {}),
+  ...(one.required || other.required
+    ? { required: [...new Set([...listOf(one.required), ...listOf(other.required)])] }
+    : {}),
+});
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+const rotated = <Item>(list: readonly Item[], by: number): Item[] =>
+  list.map((_, index) => list[(index + by) % list.length]).filter((item): item is Item => item !== undefined);
+const same = (one: Json | undefined, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a schema may be, null last; a schema that does not say it is told by its keywords. */
+const typesOf = (schema: Schema): string[] => {
+  const types = [schema.type ?? []].flat().map(String);
+  if (schema.nullable === true) types.push('null');
+  if (types.length > 0) return types.sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  if (schema.items || schema.prefixItems || schema.contains) return ['array'];
+  if (schema.pattern || schema.format || schema.minLength || schema.maxLength) return ['string', 'number'];
+  if (schema.minimum !== undefined || schema.maximum !== undefined) return ['integer'];
+  return ['object', 'string', 'array', 'null'];
+};
+
+const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
+  date: '2026-01-01',
+  'date-time': '2026-01-01T12:00:00Z',
+  time: '12:00:00Z',
+  duration: 'P1D',
+  email: 'ada@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://example.com/',
+  'uri-reference': '/example',
+  'uri-template': '/{example}',
+  uuid: '00000000-0000-4000-8000-000000000000',
+  'json-pointer': '/example',
+  'relative-json-pointer': '0/example',
+  regex: '^.*$',
+  byte: 'TW9jaw==',
+};
+
+function* texts(schema: Schema, variant: number): Generator<string> {
+  const known = FORMAT_SAMPLES[String(schema.format)];
+  if (known !== undefined) yield variant === 0 ? known : known.replace(/\d(?=\D*$)/, String(variant % 10));
+  if (known !== undefined) yield known;
+  if (typeof schema.pattern === 'string') yield* matching(schema.pattern, variant);
+  const least = Number(schema.minLength ?? 0);
+  const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
+  const word = variant === 0 ? 'example' : `${variant}-example`;
+  yield word.padEnd(least, '-').slice(0, most);
+  yield '1'.padEnd(least, '0');
+  yield '';
+}
+
+/** Texts that match a pattern, always the same ones. A pattern that fast-check cannot read (a look-behind) has none. */
+const matching = (pattern: string, variant: number): string[] => {
+  try {
+    return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed: 7 + variant, numRuns: 200 });
+  } catch {
+    return [];
+  }
+};
+
+function* numbers(schema: Schema, variant: number): Generator<number> {
+  const step = Number(schema.multipleOf ?? 1);
+  const low = bound(schema.minimum, schema.exclusiveMinimum, step);
+  const high = bound(schema.maximum, schema.exclusiveMaximum, -step);
+  const start = low ?? (high !== undefined && high < 0 ? high : 0);
+  const whole = Math.ceil(start / step) * step;
+  yield whole + variant * step;
+  yield whole;
+  if (high !== undefined) yield Math.floor(high / step) * step - variant * step;
+  if (low !== undefined && high !== undefined) yield (low + high) / 2;
+  if (typeof schema.minimum === 'number') yield schema.minimum;
+}
+
+/** A bound that may be met: an exclusive one is a step further in. OpenAPI 3.0 writes it as a word beside the inclusive one. */
+const bound = (inclusive: Json | undefined, exclusive: Json | undefined, step: number): number | undefined => {
+  if (typeof exclusive === 'number') return exclusive + step;
+  if (typeof inclusive !== 'number') return undefined;
+  return exclusive === true ? inclusive + step : inclusive;
+};

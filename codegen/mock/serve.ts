@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Answer, plainRefusal } from './answer.ts';
+import type { MockRequest } from './backend.ts';
+
+/** More than any example needs. */
+const BODY_BYTES_MAX = 10 * 1024 * 1024;
+
+export type Served = { readonly address: string; close(): Promise<void> };
+
+/** Serves answers over HTTP. Port 0 is any free one. */
+export const serve = async (
+  answer: (request: MockRequest) => Promise<Answer>,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Served> => {
+  const server = createServer((request, response) => {
+    respond(answer, request)
+      .catch((error: unknown) => plainRefusal(500, error instanceof Error ? error.message : String(error)))
+      .then((given) => send(response, given));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const respond = async (
+  answer: (request: MockRequest) => Promise<Answer>,
+  request: IncomingMessage,
+): Promise<Answer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > BODY_BYTES_MAX) return plainRefusal(413, `The mock reads bodies of up to ${BODY_BYTES_MAX} bytes.`);
+    chunks.push(chunk);
+  }
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return answer({
+    method: request.method ?? 'GET',
+    path: request.url ?? '/',
+    headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+  });
+};
+
+const send = (response: ServerResponse, { status, headers, body }: Answer): void => {
+  const entity = body ? { 'content-type': body.type, 'content-length': Buffer.byteLength(body.text) } : {};
+  response.writeHead(status, { ...headers, ...entity });
+  response.end(body?.text);
+};

@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+// What `npx pitboss-codegen` runs. An older Node cannot load the program, so its version is looked at first, in words that an old Node
+// understands.
+const NODE_MIN = '22.18';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [majorMin, minorMin] = NODE_MIN.split('.').map(Number);
+
+/** Lines, or on a terminal one line that is written over. */
+const progressTo = (stream, asLines) => {
+  if (asLines) return (doing) => stream.write(`${doing}\n`);
+  return stream.isTTY ? (doing) => stream.write(`\r\u001b[K${doing}`) : () => {};
+};
+
+const main = ({ run }) => {
+  const args = process.argv.slice(2);
+  const asLines = args.includes('--progress');
+  const { stdout, stderr } = process;
+  const tell = progressTo(stderr, asLines);
+  // What is said on a terminal takes the place of what was going on.
+  const wipe = () => stderr.isTTY && !asLines && stderr.write('\r\u001b[K');
+  const line = (stream) => (text) => {
+    wipe();
+    stream.write(`${text}\n`);
+  };
+  // Whoever read the output may be gone, as in `pitboss-codegen lint | head`.
+  for (const stream of [stdout, stderr])
+    stream.on('error', (error) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  const stop = new AbortController();
+  // Only the commands that run on listen to it; the others end at once, as everything does.
+  const endsByItself = !['mock', 'watch'].includes(args[0]);
+  for (const [signal, status] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])
+    process.on(signal, () => {
+      if (endsByItself || stop.signal.aborted) process.exit(status);
+      stop.abort();
+    });
+  return run(args, line(stdout), { complain: line(stderr), progress: tell, stopped: stop.signal }).then((status) => {
+    wipe();
+    process.exitCode = status;
+  });
+};
+
+if (major > majorMin || (major === majorMin && minor >= minorMin)) {
+  import('./cli.ts').then(main);
+} else {
+  process.stderr.write(
+    `pitboss-codegen: this is Node ${process.versions.node}, and pitboss-codegen needs ${NODE_MIN} or newer. Install a newer Node.\n`,
+  );
+  process.exitCode = 1;
+}

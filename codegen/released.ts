@@ -1,0 +1,105 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { bundleFiles } from './bundle-files.ts';
+import { CommandError } from './command.ts';
+import { compare } from './compatibility.ts';
+import type { Config } from './config.ts';
+import type { Document } from './document.ts';
+import { order } from './merge.ts';
+import { byVersion, leastVersion } from './version.ts';
+
+/** A document of the project and the copy of it as it was last released; both relative to the root. */
+export type Released = { readonly source: string; readonly copy: string };
+
+/** Every document that is released: each section of each interface, and what else the configuration names. */
+export const releasedOf = (config: Config): Released[] => {
+  const { released } = config;
+  if (released === undefined) return [];
+  const sections = config.apis.flatMap((api) =>
+    Object.entries(api.sections).map(([name, source]) => ({
+      source,
+      copy: join(released.folder, api.name, `${name}.yaml`),
+    })),
+  );
+  const others = Object.entries(released.also ?? {}).map(([name, source]) => ({
+    source,
+    copy: join(released.folder, `${name}.yaml`),
+  }));
+  return [...sections, ...others];
+};
+
+/** Copies whose document is gone: whoever called it is broken by that. */
+const orphansOf = (config: Config): string[] => {
+  const { released } = config;
+  if (released === undefined) return [];
+  const kept = new Set(releasedOf(config).map(({ copy }) => copy));
+  return globSync('**/*.yaml', { cwd: join(config.root, released.folder) })
+    .map((file) => join(released.folder, file))
+    .filter((file) => !kept.has(file))
+    .sort(order);
+};
+
+/** Why the documents must not be released under the versions that they have, one sentence each. */
+export const unreleasable = (config: Config): string[] => {
+  const written = releasedOf(config).filter(({ copy }) => existsSync(join(config.root, copy)));
+  const bundled = bundleFiles(
+    config.root,
+    written.map(({ source }) => source),
+  );
+  const faults = written.flatMap(({ source, copy }, index) => {
+    if (readFileSync(join(config.root, copy), 'utf8') === textOf(bundled[index])) return [];
+    const { changes, versions } = compare(config.root, copy, source);
+    const { base, revision } = versions;
+    if (byVersion(revision, base) < 0)
+      return [`${source}: its version ${revision} is lower than ${base}, which was released. Raise info.version.`];
+    const breaking = changes.filter(({ breaks }) => breaks);
+    const least = leastVersion(base, breaking.length > 0);
+    if (byVersion(revision, least) >= 0) return [];
+    return breaking.map(
+      ({ where, rule, says }) =>
+        `${where} ${rule}: ${says}. It breaks callers of the released version ${base}: undo it, or raise info.version to ${least}.`,
+    );
+  });
+  const gone = orphansOf(config).map(
+    (copy) =>
+      `${copy}: its document is gone. Callers of it are broken: bring it back, or remove the copy with the section.`,
+  );
+  return [...faults, ...gone];
+};
+
+/** Replaces the copies by the documents as they are now. Refuses a change whose version was not raised. */
+export const renewReleased = (config: Config): { written: number } => {
+  const faults = unreleasable(config);
+  if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  const documents = releasedOf(config);
+  const bundled = bundleFiles(
+    config.root,
+    documents.map(({ source }) => source),
+  );
+  const changed = documents.flatMap(({ source, copy }, index) => {
+    const path = join(config.root, copy);
+    const document = bundled[index];
+    const text = textOf(document);
+    const earlier = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    if (earlier === text) return [];
+    if (earlier !== undefined && versionOf(earlier) === document?.info.version)
+      throw new CommandError(
+        `${source}: it differs from what was released as ${versionOf(earlier)}. Raise info.version: a version is released once.`,
+      );
+    return [{ path, text }];
+  });
+  for (const { path, text } of changed) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  for (const copy of orphansOf(config)) rmSync(join(config.root, copy));
+  return { written: changed.length };
+};
+
+const textOf = (document: Document | undefined): string =>
+  `# The released document: pitboss-codegen release writes it, and check compares with it. Do not edit.\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+
+/** Of a copy as it is written above. */
+const versionOf = (text: string): string | undefined =>
+  /^info:\n(?: .*\n)*? {2}version: "?([^"\n]+)"?$/m.exec(text)?.[1];

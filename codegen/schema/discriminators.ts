@@ -1,0 +1,86 @@
+import { decodeSegment, isObject, type Json, type JsonObject, segment } from '../document.ts';
+import type { Report } from '../intake/report.ts';
+import { typesIn } from './types-in.ts';
+
+type Schemas = Readonly<Record<string, Json>>;
+const PREFIX = '#/components/schemas/';
+
+const nameIn = (reference: Json | undefined): string | undefined =>
+  typeof reference === 'string' && reference.startsWith(PREFIX)
+    ? decodeSegment(reference.slice(PREFIX.length))
+    : undefined;
+
+/** The component that a mapping names: by reference or, as OpenAPI allows, by its bare name. */
+const mapped = (target: Json, schemas: Schemas): string | undefined => {
+  const name = nameIn(target) ?? (typeof target === 'string' ? target : undefined);
+  return name !== undefined && Object.hasOwn(schemas, name) ? name : undefined;
+};
+
+/** The values by which each component is told apart, as the mapping says them. */
+const valuesOf = (mapping: JsonObject, at: string, schemas: Schemas, report: Report): Map<string, string[]> => {
+  const values = new Map<string, string[]>();
+  for (const [value, target] of Object.entries(mapping)) {
+    const name = mapped(target, schemas);
+    if (name !== undefined) values.set(name, [...(values.get(name) ?? []), value]);
+    else
+      report.fault(
+        `${at}/discriminator/mapping/${segment(value)}`,
+        `${value} stands for ${JSON.stringify(target)}, which is no schema`,
+        'Mend the reference.',
+        'discriminator-mapping',
+      );
+  }
+  return values;
+};
+
+/** The values that a schema itself allows for a property; undefined when it allows any. */
+const ownValues = (schemas: Schemas, schema: Json, property: string, depth = 8): readonly Json[] | undefined => {
+  if (!isObject(schema) || depth === 0) return undefined;
+  const target = nameIn(schema.$ref);
+  const parts: readonly Json[] = [
+    ...(target === undefined ? [] : [schemas[target] ?? {}]),
+    ...(Array.isArray(schema.allOf) ? schema.allOf : []),
+  ];
+  const own = isObject(schema.properties) ? schema.properties[property] : undefined;
+  if (isObject(own) && own.const !== undefined) return [own.const];
+  if (isObject(own) && Array.isArray(own.enum)) return own.enum;
+  return parts.map((part) => ownValues(schemas, part, property, depth - 1)).find((values) => values !== undefined);
+};
+
+/**
+ * A schema whose discriminator is said in the words of JSON Schema, which types and validators read alike: each variant takes the values
+ * that stand for it, its own name when the mapping names none. A base that lists no variants is told apart by nobody, so its discriminator
+ * is a remark to readers.
+ */
+export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, report: Report): JsonObject => {
+  const { discriminator, ...rest } = schema;
+  if (discriminator === undefined) return schema;
+  if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return rest;
+  const { propertyName, mapping } = discriminator;
+  const values = valuesOf(isObject(mapping) ? mapping : {}, at, schemas, report);
+  const variant = (part: Json): Json => {
+    const name = isObject(part) ? nameIn(part.$ref) : undefined;
+    if (name === undefined) return part;
+    const said = values.get(name);
+    const own = ownValues(schemas, schemas[name] ?? {}, propertyName);
+    // A variant that is no object has no properties to be told apart by.
+    if (!typesIn({ components: { schemas } }, schemas[name]).has('object')) return part;
+    if (own !== undefined) {
+      if (said !== undefined && !said.some((value) => own.includes(value)))
+        report.fault(
+          at,
+          `the discriminator calls ${name} ${said.join(', ')}, which its own ${propertyName} is never`,
+          'Mend the mapping.',
+          'discriminator-mapping',
+        );
+      return part;
+    }
+    const value: Json = { enum: said ?? [name] };
+    return { allOf: [part, { type: 'object', required: [propertyName], properties: { [propertyName]: value } }] };
+  };
+  const told = (['oneOf', 'anyOf'] as const).flatMap((key) => {
+    const variants = rest[key];
+    return Array.isArray(variants) ? [[key, variants.map(variant)] as const] : [];
+  });
+  return { ...rest, ...Object.fromEntries(told) };
+};

@@ -1,0 +1,52 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { type Document, isObject, type Json, type JsonObject, resolve } from '../document.ts';
+import type { Report } from '../intake/report.ts';
+import { asValidated, byId, schemaId } from './for-validators.ts';
+import { mapDocument } from './map.ts';
+
+/**
+ * The document without defaults that their own schema refuses: the validators would fill them in and then refuse every request that leaves
+ * the parameter out. A number that is written as a text is the usual one.
+ */
+export const withSoundDefaults = <Part extends Document & JsonObject>(document: Part, report: Report): Part => {
+  const accepts = acceptorOf(document);
+  const part = (parameter: JsonObject, at: string): Json => {
+    const { schema } = parameter;
+    if (typeof parameter.name !== 'string' || typeof parameter.in !== 'string' || !isObject(schema)) return parameter;
+    const { default: preset } = resolve<JsonObject>(document, schema);
+    if (preset === undefined || accepts(schema, preset)) return parameter;
+    report.fault(
+      `${at}/schema/default`,
+      `the default of ${parameter.name} is ${JSON.stringify(preset)}, which its schema refuses`,
+      'Mend it, or remove it.',
+      'parameter-default',
+    );
+    const { default: _default, ...rest } = schema;
+    return { ...parameter, schema: rest.$ref === undefined ? rest : { allOf: [rest] } };
+  };
+  return mapDocument(document, { schema: (schema) => schema, part });
+};
+
+/** Whether a schema accepts a value. What it needs for that is only made when it is asked. */
+const acceptorOf = (document: Document) => {
+  const names = new Set(Object.keys(fullFormats));
+  const answers = new Map<string, boolean>();
+  let ajv: Ajv2020 | undefined;
+  const prepared = (): Ajv2020 => {
+    if (ajv) return ajv;
+    ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, inlineRefs: 6, formats: fullFormats });
+    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+      const validated = byId(asValidated(document, schema, 'request', names));
+      ajv.addSchema({ ...(isObject(validated) ? validated : {}), $id: schemaId(name) });
+    }
+    return ajv;
+  };
+  return (schema: JsonObject, value: Json): boolean => {
+    const validated = byId(asValidated(document, schema, 'request', names));
+    const key = JSON.stringify([validated, value]);
+    const known = answers.get(key) ?? prepared().validate(validated as JsonObject, value) === true;
+    answers.set(key, known);
+    return known;
+  };
+};

@@ -1,0 +1,93 @@
+import { _, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
+
+/**
+ * How a text becomes a value: JavaScript that is copied into the modules of the validators. A text that is none of what is asked for stays
+ * a text, for the schema to refuse.
+ */
+export const READERS = `const readers = {
+  whole: (value) => (typeof value === 'string' && /^-?(0|[1-9][0-9]*)$/.test(value) ? Number(value) : value),
+  decimal: (value) => (typeof value === 'string' && /^-?(0|[1-9][0-9]*)([.][0-9]+)?$/.test(value) ? Number(value) : value),
+  boolean: (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  list: (value) => (Array.isArray(value) ? value : [value]),
+  comma: (value) => (typeof value === 'string' ? value.split(',') : value),
+  header: (value) => (typeof value === 'string' ? value.split(/ *, */) : value),
+  space: (value) => (typeof value === 'string' ? value.split(' ') : value),
+  pipe: (value) => (typeof value === 'string' ? value.split('|') : value),
+};
+
+/** Puts \`filter[a]=1\` where \`filter\` is to be: in an object. */
+const gather = (query, name) => {
+  const found = Object.keys(query).filter((key) => key.startsWith(\`\${name}[\`) && key.endsWith(']'));
+  if (found.length === 0) return;
+  query[name] = Object.fromEntries(found.map((key) => [key.slice(name.length + 1, -1), query[key]]));
+  for (const key of found) delete query[key];
+};
+`;
+
+export type Reader = 'whole' | 'decimal' | 'boolean' | 'list' | 'comma' | 'header' | 'space' | 'pipe';
+
+/** Ajv hands validators on in this, and here nothing runs but what is generated. */
+const nothing = () => undefined;
+
+const reader = ({ gen }: KeywordCxt, name: string): Name =>
+  gen.scopeValue('func', { key: `readers.${name}`, ref: nothing, code: _`readers.${new Name(name)}` });
+
+const write = ({ gen, data, it }: KeywordCxt, value: Name): void => {
+  gen.assign(data, value);
+  gen.if(_`${it.parentData} !== undefined`, () => gen.assign(_`${it.parentData}[${it.parentDataProperty}]`, data));
+};
+
+const readAs: CodeKeywordDefinition = {
+  keyword: 'readAs',
+  schemaType: 'string',
+  code: (cxt) => {
+    const { gen, data, schema } = cxt;
+    write(cxt, gen.const('read', _`${reader(cxt, String(schema))}(${data})`));
+  },
+};
+
+/** Gathers the keys of objects in a query: `filter[a]=1`. */
+const gather: CodeKeywordDefinition = {
+  keyword: 'gather',
+  schemaType: 'array',
+  type: 'object',
+  code: (cxt) => {
+    const { gen, data, schema } = cxt;
+    const gatherer = gen.scopeValue('func', { key: 'gather', ref: nothing, code: _`gather` });
+    for (const name of schema) gen.code(_`${gatherer}(${data}, ${name})`);
+  },
+};
+
+/**
+ * A text that may stay one, and may also be read as something else: it is read as the first of `readers` with which it passes `schema`.
+ * Written as two keywords, because a validator is compiled from a keyword's value only where this is a schema.
+ */
+const either: CodeKeywordDefinition = {
+  keyword: 'either',
+  schemaType: ['object', 'boolean'],
+  trackErrors: true,
+  code: (cxt) => {
+    const { gen, data, parentSchema } = cxt;
+    const done = gen.let('done', _`typeof ${data} != "string"`);
+    for (const name of parentSchema.readers) {
+      gen.if(_`!${done}`, () => {
+        const read = gen.const('read', _`${reader(cxt, name)}(${data})`);
+        gen.if(_`typeof ${read} != "string"`, () => {
+          const valid = gen.name('valid');
+          cxt.subschema(
+            { keyword: 'either', data: read, compositeRule: true, createErrors: false, allErrors: false },
+            valid,
+          );
+          // That it does not pass so is no fault.
+          cxt.reset();
+          gen.if(valid, () => {
+            write(cxt, read);
+            gen.assign(done, true);
+          });
+        });
+      });
+    }
+  },
+};
+
+export const READING_KEYWORDS = [readAs, gather, either];

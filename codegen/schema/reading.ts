@@ -1,0 +1,79 @@
+import { type Document, isObject, type Json, type JsonObject, resolve } from '../document.ts';
+import type { JsonType } from './keywords.ts';
+import type { Reader } from './readers.ts';
+import { typesIn } from './types-in.ts';
+
+/** What a text may be read as, and what it must look like then. The names are made to be read: they stand in the faults. */
+const NUMBERS: readonly (readonly [JsonType, Reader, string])[] = [
+  ['number', 'decimal', 'decimal number'],
+  ['integer', 'whole', 'whole number'],
+];
+
+/** Lists of lists, and objects in objects, have no form as text. */
+const LEVELS_MAX = 2;
+
+/**
+ * The steps that turn a text into what its schema asks for, each a schema of its own, before the schema itself. They decide by the types
+ * that the schema allows as a whole, so that no variant of it changes what the next one sees.
+ */
+export const stepsOf = (document: Document, schema: Json, delimiter?: Reader, level = 0): JsonObject[] => {
+  // A text cannot be null, and no object without a style.
+  const types = new Set([...typesIn(document, schema)].filter((type) => type !== 'null'));
+  const steps: JsonObject[] = [];
+  if (types.has('array') && level < LEVELS_MAX) {
+    if (delimiter) steps.push({ readAs: delimiter });
+    else if (types.size === 1) steps.push({ readAs: 'list' });
+    const items = partsOf(document, schema, ({ items: own, prefixItems }) => [own ?? [], prefixItems ?? []].flat());
+    const inner = items.length === 0 ? [] : stepsOf(document, { anyOf: items }, undefined, level + 1);
+    if (inner.length > 0) steps.push({ items: { allOf: inner } });
+  }
+  const properties = types.has('object') && level === 0 ? propertySteps(document, schema, level + 1) : undefined;
+  if (properties) steps.push(properties);
+  return [...steps, ...scalarSteps(schema, types)];
+};
+
+const scalarSteps = (schema: Json, types: ReadonlySet<JsonType>): JsonObject[] => {
+  const [number] = NUMBERS.filter(([type]) => types.has(type));
+  const readers = [...(number ? [number[1]] : []), ...(types.has('boolean') ? (['boolean'] as const) : [])];
+  if (readers.length === 0 || isAnything(types)) return [];
+  if (types.has('string')) return [{ either: schema, readers }];
+  const [, , format] = number ?? [];
+  const isNumber = [...types].every((type) => type === 'number' || type === 'integer');
+  return [...(format && isNumber ? [{ format }] : []), ...readers.map((readAs) => ({ readAs }))];
+};
+
+/** Where anything goes a text is what it is. */
+const isAnything = (types: ReadonlySet<JsonType>): boolean =>
+  types.has('string') && types.has('object') && types.has('array');
+
+/** The steps of the properties of an object that came in parts. */
+export const propertySteps = (document: Document, schema: Json, level = 1): JsonObject | undefined => {
+  const names = new Map<string, Json[]>();
+  partsOf(document, schema, ({ properties }) => {
+    for (const [name, property] of isObject(properties) ? Object.entries(properties) : [])
+      names.set(name, [...(names.get(name) ?? []), property]);
+    return [];
+  });
+  const steps = [...names].flatMap(([name, variants]): [string, Json][] => {
+    const inner = stepsOf(
+      document,
+      variants.length === 1 ? (variants[0] ?? {}) : { anyOf: variants },
+      undefined,
+      level,
+    );
+    return inner.length > 0 ? [[name, { allOf: inner }]] : [];
+  });
+  return steps.length > 0 ? { properties: Object.fromEntries(steps) } : undefined;
+};
+
+/** Nested deeper than this, a value does not come in parts of text. */
+const DEPTH_MAX = 8;
+
+/** What `read` finds in the schema, in what it refers to and in its variants. */
+const partsOf = (document: Document, schema: Json, read: (part: JsonObject) => Json[], depth = 0): Json[] => {
+  if (!isObject(schema) || depth > DEPTH_MAX) return [];
+  const { $ref, allOf, anyOf, oneOf } = schema;
+  const inner = [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  if (typeof $ref === 'string') inner.push(resolve<JsonObject>(document, { $ref }));
+  return [...read(schema), ...inner.flatMap((part) => partsOf(document, part, read, depth + 1))];
+};

@@ -1,0 +1,332 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { parse } from 'yaml';
+import { run } from '../../codegen/cli.ts';
+import { kebab } from '../../codegen/commands/scaffold.ts';
+import { readConfig } from '../../codegen/config.ts';
+import { unreleasable } from '../../codegen/released.ts';
+import { suite } from '../support/suite.ts';
+import { type Casino, type Edit, withCasino } from './casino.ts';
+
+const said = async (...args: string[]) => {
+  const lines: string[] = [];
+  const errors: string[] = [];
+  const status = await run(args, (line) => lines.push(line), { complain: (line) => errors.push(line) });
+  return { status, lines, errors };
+};
+
+const RELEASED: Edit = {
+  file: 'codegen.json',
+  replace: '"owned"',
+  by: '"released": { "folder": "released" }, "owned"',
+};
+const SCAFFOLDED: Edit = {
+  file: 'codegen.json',
+  replace: '"transportHeaders": ["idempotency-key"]',
+  by: '"transportHeaders": ["idempotency-key"], "handlers": { "file": "handlers/{section}/{operation-id}.ts" }',
+};
+
+suite('codegen/cli called wrongly', (test) => {
+  const CASES: readonly (readonly [fact: string, args: readonly string[], error: RegExp])[] = [
+    ['a command that there is not', ['polish'], /^pitboss-codegen: there is no command polish/],
+    [
+      'an option that there is not',
+      ['lint', '--fast'],
+      /^pitboss-codegen lint: Unknown option '--fast'\. Usage: pitboss-codegen lint /,
+    ],
+    ['an option without its value', ['lint', '--config'], /argument missing/],
+    ['a word too many', ['generate', 'all'], /: all is one word too many\. Usage: /],
+    ['a word too few', ['diff', 'old.yaml'], /: <new> is missing\. Usage: pitboss-codegen diff <old> <new> /],
+    [
+      'a bundle in no form that there is',
+      ['bundle', 'all.xml'],
+      /: all\.xml must end with `\.json` or `\.yaml`\. Usage: /,
+    ],
+    ['a port that is none', ['mock', '--port', '99999'], /: 99999 is no port/],
+  ];
+  for (const [fact, args, error] of CASES)
+    test(`ends with 2: ${fact}`, async () => {
+      const { status, lines, errors } = await said(...args);
+      assert.equal([status, lines, errors.length], [2, [], 1]);
+      assert.match(errors[0] ?? '', error);
+    });
+
+  test('a configuration that is not there is a fault, and names the option', async () => {
+    const { status, errors } = await said('lint', '--config', 'nowhere.json');
+    assert.is(status, 1);
+    assert.match(errors.join(), /nowhere\.json'\. Name the configuration file with --config\.$/);
+  });
+
+  test('help lists every command, and each tells its own options', async () => {
+    const { status, lines } = await said('--help');
+    assert.is(status, 0);
+    const names = lines.flatMap((line) => /^ {2}(\w+) {2,}/.exec(line)?.[1] ?? []);
+    assert.equal(names, ['lint', 'bundle', 'generate', 'check', 'diff', 'release', 'mock', 'scaffold', 'watch']);
+    for (const name of names) {
+      const help = await said(name, '--help');
+      assert.equal([help.status, help.errors], [0, []]);
+      assert.match(help.lines[0] ?? '', `usage: pitboss-codegen ${name}`);
+      assert.equal(await said('help', name), help);
+    }
+  });
+});
+
+suite('codegen/cli faults', (test) => {
+  test('a fault names the file and the line where it stands, whatever refers to it', () =>
+    withCasino(
+      [{ file: 'spec/seats/paths/auth.yaml', replace: '  x-requirement: S1\n', by: '' }],
+      async ({ folder }) => {
+        const { status, errors } = await said('lint', '--config', join(folder, 'codegen.json'));
+        assert.equal([status, errors.length], [1, 1]);
+        const [, file = '', line = ''] =
+          /^(\S+):(\d+):\d+ spec\/seats\/openapi\.yaml#\/paths\/~1auth\/post: /.exec(errors[0] ?? '') ?? [];
+        assert.ok(file.endsWith('spec/seats/paths/auth.yaml'), errors[0]);
+        assert.match(
+          readFileSync(join(folder, 'spec/seats/paths/auth.yaml'), 'utf8').split('\n')[Number(line) - 1] ?? '',
+          /^post:/,
+        );
+      },
+    ));
+
+  test('a fault of the registry names the line of its code', () =>
+    withCasino(
+      [{ file: 'spec/problems.yaml', replace: ', action: Choose an open table.', by: '' }],
+      async ({ folder }) => {
+        const { errors } = await said('lint', '--config', join(folder, 'codegen.json'));
+        const [, line = ''] =
+          /problems\.yaml:(\d+):1 spec\/problems\.yaml#\/table_closed: /.exec(errors[0] ?? '') ?? [];
+        assert.match(
+          readFileSync(join(folder, 'spec/problems.yaml'), 'utf8').split('\n')[Number(line) - 1] ?? '',
+          /^table_closed:/,
+        );
+      },
+    ));
+
+  test('says what it does when it is asked to', () =>
+    withCasino([], async ({ folder }) => {
+      const doing: string[] = [];
+      await run(['lint', '--config', join(folder, 'codegen.json')], () => {}, { progress: (what) => doing.push(what) });
+      assert.equal(doing, ['linting', 'looking for what would generate something wrong']);
+    }));
+});
+
+suite('codegen/bundle', (test) => {
+  const bundled = async (casino: Casino, file: string, ...words: string[]) => {
+    const path = join(casino.folder, file);
+    const { status, lines } = await casino.codegen('bundle', path, ...words);
+    return { status, lines: lines.map((line) => line.replaceAll(`${casino.folder}/`, '')) };
+  };
+
+  test('writes the merged document of an interface as JSON or as YAML', () =>
+    withCasino([], async (casino) => {
+      const json = await bundled(casino, 'out/all.json', '--api', 'server');
+      assert.equal(json, { status: 0, lines: ['out/all.json written'] });
+      await bundled(casino, 'out/all.yaml', '--api', 'server');
+      const document = JSON.parse(casino.read('out/all.json'));
+      assert.ok(document.paths['/tables'] && document.paths['/auth']);
+      assert.equal(parse(casino.read('out/all.yaml')), document);
+    }));
+
+  test('writes one document for each section', () =>
+    withCasino([], async (casino) => {
+      const { lines } = await bundled(casino, 'out/{api}/{section}.yaml');
+      assert.equal(
+        lines,
+        ['out/server/tables.yaml', 'out/server/seats.yaml', 'out/bank/bank.yaml'].map((file) => `${file} written`),
+      );
+      const document = parse(casino.read('out/server/seats.yaml'));
+      assert.is(document.info.title, 'Seats');
+      assert.not.match(casino.read('out/server/seats.yaml'), /\$ref: [^"'#]*\.yaml/);
+    }));
+
+  test('refuses to write two interfaces into one file', () =>
+    withCasino([], async (casino) => {
+      const { status, lines } = await bundled(casino, 'all.json');
+      assert.is(status, 2);
+      assert.match(lines[0] ?? '', /several interfaces do not fit/);
+      assert.match(
+        (await bundled(casino, 'all.json', '--api', 'kitchen')).lines[0] ?? '',
+        /there is no interface kitchen, only server, bank/,
+      );
+    }));
+});
+
+suite('codegen/diff', (test) => {
+  const compared = (edits: readonly Edit[], ...words: string[]) =>
+    withCasino([], (before) =>
+      withCasino(edits, async ({ folder }) => {
+        const file = 'spec/tables/openapi.yaml';
+        const { status, lines, errors } = await said('diff', join(before.folder, file), join(folder, file), ...words);
+        return { status, errors, lines: lines.map((line) => line.replaceAll(/\S*\/(?=spec\/)/g, '')) };
+      }),
+    );
+
+  test('passes what breaks nobody', async () => {
+    assert.equal(await compared([]), { status: 0, errors: [], lines: ['nothing breaks a caller; other changes: 0'] });
+    const edit = { file: 'spec/tables/paths/tables.yaml', replace: 'Lists the tables.', by: 'Tells the tables.' };
+    const { status, lines } = await compared([edit], '--all');
+    assert.is(status, 0);
+    assert.match(lines[0] ?? '', /^spec\/tables\/paths\/tables\.yaml:3:\d+ modified: #\/paths\/~1tables\/get summary$/);
+  });
+
+  test('fails for what breaks a caller, with its line, its rule and the version that it needs', async () => {
+    const edit = {
+      file: 'spec/tables/paths/tables.yaml',
+      replace: 'operationId: listTables',
+      by: 'operationId: allTables',
+    };
+    const { status, lines } = await compared([edit]);
+    assert.is(status, 1);
+    assert.match(
+      lines[0] ?? '',
+      /^spec\/tables\/paths\/tables\.yaml:2:\d+ operation-id-changed: .*listTables.*allTables/,
+    );
+    assert.is(lines[1], 'breaking changes: 1; other changes: 0; the version after 1.0.0 must be 2.0.0 or higher');
+  });
+
+  test('a file that is not there, or is no description, is a fault', async () => {
+    const absent = await said('diff', 'a.yaml', 'b.yaml');
+    assert.is(absent.status, 1);
+    assert.match(absent.errors[0] ?? '', /a\.yaml: there is no such file/);
+    await withCasino([], async ({ folder }) => {
+      const file = join(folder, 'formats.ts');
+      assert.is((await said('diff', file, file)).status, 1);
+    });
+  });
+});
+
+suite('codegen/release', (test) => {
+  const version = (to: string, ...files: string[]): void => {
+    for (const file of files)
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/version: \d+\.\d+\.\d+/, `version: ${to}`));
+  };
+  const specs = ({ folder }: Casino) => ['tables', 'seats'].map((name) => join(folder, `spec/${name}/openapi.yaml`));
+  const change = ({ folder }: Casino, replace: string, by: string): void => {
+    const file = join(folder, 'spec/tables/paths/tables.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(replace, by));
+  };
+  const released = (use: (casino: Casino) => Promise<void>) =>
+    withCasino([RELEASED], async (casino) => {
+      assert.equal(await casino.codegen('release'), { status: 0, lines: ['3 released documents, 3 written'] });
+      await use(casino);
+    });
+  /** What check would say of the released documents. */
+  const complaints = ({ folder }: Casino) => unreleasable(readConfig(join(folder, 'codegen.json')));
+
+  test('a second one of the same writes nothing', () =>
+    released(async (casino) => {
+      assert.equal(await casino.codegen('release'), { status: 0, lines: ['3 released documents, 0 written'] });
+      assert.equal(complaints(casino), []);
+    }));
+
+  test('check and release refuse a change that breaks callers until the major number is raised', () =>
+    released(async (casino) => {
+      change(casino, 'operationId: listTables', 'operationId: allTables');
+      await casino.codegen('generate');
+      const complaint =
+        /^spec\/tables\/paths\/tables\.yaml:2:\d+ operation-id-changed: .* It breaks callers of the released version 1\.0\.0: undo it, or raise info\.version to 2\.0\.0\.$/;
+      for (const command of ['check', 'release']) {
+        const { status, lines } = await casino.codegen(command);
+        assert.is(status, 1);
+        assert.match(lines[0] ?? '', complaint);
+      }
+      version('1.9.0', ...specs(casino));
+      assert.is(complaints(casino).length, 1);
+      version('2.0.0', ...specs(casino));
+      assert.equal(complaints(casino), []);
+      assert.equal(await casino.codegen('release'), { status: 0, lines: ['3 released documents, 2 written'] });
+      assert.is(parse(casino.read('released/server/tables.yaml')).paths['/tables'].get.operationId, 'allTables');
+    }));
+
+  test('a harmless change may wait, and is released under a version of its own', () =>
+    released(async (casino) => {
+      change(casino, 'Lists the tables.', 'Tells the tables.');
+      assert.equal(complaints(casino), []);
+      const { status, lines } = await casino.codegen('release');
+      assert.is(status, 1);
+      assert.match(lines[0] ?? '', /differs from what was released as 1\.0\.0\. Raise info\.version/);
+      version('1.0.1', ...specs(casino));
+      assert.is((await casino.codegen('release')).status, 0);
+    }));
+
+  test('a version never falls', () =>
+    released(async (casino) => {
+      version('0.9.0', ...specs(casino));
+      assert.match(complaints(casino)[0] ?? '', /its version 0\.9\.0 is lower than 1\.0\.0, which was released/);
+    }));
+
+  test('a section that goes breaks its callers', () =>
+    released(async (casino) => {
+      mkdirSync(join(casino.folder, 'released/old'));
+      writeFileSync(join(casino.folder, 'released/old/gone.yaml'), casino.read('released/bank/bank.yaml'));
+      assert.match(complaints(casino).join(), /^released\/old\/gone\.yaml: its document is gone/);
+    }));
+
+  test('without a folder of released documents there is nothing to replace', async () => {
+    const { status, lines } = await withCasino([], (casino) => casino.codegen('release'));
+    assert.is(status, 1);
+    assert.match(lines[0] ?? '', /names no folder of released documents/);
+  });
+});
+
+suite('codegen/scaffold', (test) => {
+  test('begins each handler that lacks, and never writes over one', () =>
+    withCasino([SCAFFOLDED], async (casino) => {
+      const path = join(casino.folder, 'handlers/tables/list-tables.ts');
+      mkdirSync(join(path, '..'), { recursive: true });
+      writeFileSync(path, 'Mine.\n');
+      const { status, lines } = await casino.codegen('scaffold', '--api', 'server');
+      assert.is(status, 0);
+      assert.is(casino.read('handlers/tables/list-tables.ts'), 'Mine.\n');
+      const written = lines.flatMap((line) => /^(\S+) written$/.exec(line)?.[1] ?? []);
+      assert.ok(written.includes('handlers/seats/sign-in.ts'), lines.join('\n'));
+      assert.not.ok(written.includes('handlers/tables/list-tables.ts'));
+      // Declared as pending: it has its stub.
+      assert.not.ok(existsSync(join(casino.folder, 'handlers/tables/deal.ts')));
+      assert.match(
+        casino.read('handlers/seats/sign-in.ts'),
+        "import type { Operations } from '../../generated/server/operations.gen.ts';",
+      );
+      assert.ok(lines.includes('add to handlers/index.ts:'));
+      assert.ok(lines.includes("  import { signIn } from './seats/sign-in.ts';"));
+      const again = await casino.codegen('scaffold', '--api', 'server');
+      assert.equal([again.status, again.lines.length], [0, 1]);
+      assert.match(again.lines[0] ?? '', /^server: all \d+ operations have a handler$/);
+    }));
+
+  test('leaves out what the index names already', () =>
+    withCasino([SCAFFOLDED], async (casino) => {
+      mkdirSync(join(casino.folder, 'handlers'));
+      writeFileSync(join(casino.folder, 'handlers/index.ts'), 'export const handlers = { signIn: other };\n');
+      const { lines } = await casino.codegen('scaffold');
+      assert.not.ok(lines.some((line) => line.includes('sign-in')));
+    }));
+
+  test('fills in a stub of the project’s own', () =>
+    withCasino(
+      [
+        { ...SCAFFOLDED, by: SCAFFOLDED.by.replace('.ts" }', '.ts", "stub": "stub.txt" }') },
+        { file: 'stub.txt', replace: '', by: '// {section} {operationId}: {summary} {other}\n' },
+      ],
+      async (casino) => {
+        await casino.codegen('scaffold');
+        assert.match(casino.read('handlers/seats/sign-in.ts'), /^\/\/ seats signIn: .+ \{other\}\n$/);
+      },
+    ));
+
+  test('says what it needs where no interface has handlers', async () => {
+    const { status, lines } = await withCasino([], (casino) => casino.codegen('scaffold'));
+    assert.is(status, 1);
+    assert.match(lines[0] ?? '', /No interface says where its handlers are: add "handlers"/);
+  });
+
+  test('a file is named after its operation', () => {
+    assert.equal(['listTables', 'getOAuthURL', 'v2Winners', 'save'].map(kebab), [
+      'list-tables',
+      'get-o-auth-url',
+      'v2-winners',
+      'save',
+    ]);
+  });
+});

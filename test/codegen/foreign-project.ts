@@ -1,0 +1,79 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Somebody else's project, a copy of test/foreign-project with the packed toolchain in its node_modules. */
+export type Project = {
+  readonly folder: string;
+  /** The words that run what `npx pitboss-codegen` runs there. */
+  readonly program: readonly string[];
+  /** Runs a file of a package or of the project there; how it ended and all that it printed. */
+  node(...words: string[]): Promise<{ status: number; output: string }>;
+  codegen(...words: string[]): Promise<{ status: number; output: string }>;
+  /** Puts one text in the place of another that must be there. */
+  edit(file: string, replace: string, by: string): void;
+};
+
+const dependenciesOf = (file: string): string[] => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies });
+};
+
+/** Packs the toolchain as it would be published, and unpacks it: nothing of this repository is in reach but what the package has in it. */
+const installInto = (folder: string): string => {
+  const built = join(folder, '.built');
+  mkdirSync(built);
+  execFileSync(process.execPath, [join(root, 'codegen/build.mjs'), join(built, 'dist')], { cwd: root });
+  for (const file of ['package.json', 'README.md']) cpSync(join(root, 'codegen', file), join(built, file));
+  const words = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
+  const packed = execFileSync('npm', words, { cwd: built, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const home = join(folder, 'node_modules/pitboss-codegen');
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', join(folder, packed.trim()), '-C', home, '--strip-components', '1']);
+  rmSync(built, { recursive: true });
+  // What both ask for is linked, for nothing is fetched. What neither asks for is not there.
+  const wanted = [join(home, 'package.json'), join(folder, 'package.json')].flatMap(dependenciesOf);
+  for (const name of new Set(wanted)) {
+    if (name === 'pitboss-codegen') continue;
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  return home;
+};
+
+export const withForeignProject = async (use: (project: Project) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-'));
+  try {
+    cpSync(join(root, 'test/foreign-project'), folder, { recursive: true });
+    const home = installInto(folder);
+    const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    const program = [process.execPath, join(home, bin['pitboss-codegen'])];
+    const node = async (...words: string[]) => {
+      const run = promisify(execFile)(process.execPath, words, { cwd: folder });
+      return run.then(
+        ({ stdout, stderr }) => ({ status: 0, output: `${stdout}${stderr}` }),
+        ({ code, stdout = '', stderr = '' }) => ({ status: Number(code), output: `${stdout}${stderr}` }),
+      );
+    };
+    await use({
+      folder,
+      program,
+      node,
+      codegen: (...words) => node(...program.slice(1), ...words),
+      edit: (file, replace, by) => {
+        const text = readFileSync(join(folder, file), 'utf8');
+        if (!text.includes(replace)) throw new Error(`${file} does not have ${replace}`);
+        writeFileSync(
+          join(folder, file),
+          text.replace(replace, () => by),
+        );
+      },
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

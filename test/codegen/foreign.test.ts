@@ -1,0 +1,196 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import fc from 'fast-check';
+import ts from 'typescript';
+import * as assert from 'uvu/assert';
+import { readConfig } from '../../codegen/config.ts';
+import { isObject } from '../../codegen/document.ts';
+import { LIMITATIONS, type Limitation } from '../../codegen/limitations.ts';
+import { operationsOf } from '../../codegen/operation.ts';
+import { readSections } from '../../codegen/sections.ts';
+import { suite } from '../support/suite.ts';
+import { type Foreign, refusalOf, withForeign } from './foreign.ts';
+import { mutated, valuesOf } from './foreign-values.ts';
+
+const root = join(import.meta.dirname, '../..');
+const GITHUB = 'node_modules/@octokit/openapi/generated/api.github.com.json';
+const FIGMA = 'node_modules/@figma/rest-api-spec/openapi/openapi.yaml';
+const GALAXY = 'node_modules/@scalar/galaxy/dist/3.1.json';
+const EXAMPLES = 'node_modules/@readme/oas-examples';
+
+/** What the compiler says of the types that were generated, as strict as it can be. */
+const complaintsOf = (folders: readonly string[]): string[] => {
+  const program = ts.createProgram(
+    folders.flatMap((folder) => globSync(`${folder}/out/*.ts`)),
+    {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2024,
+      module: ts.ModuleKind.NodeNext,
+      allowImportingTsExtensions: true,
+      verbatimModuleSyntax: true,
+      erasableSyntaxOnly: true,
+      types: [],
+    },
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+};
+
+/** How many verdicts of the generated validators and of Ajv at run time were compared; it fails on the first that differs. */
+const compared = async (
+  { folder, replies }: Foreign,
+  samples: number,
+): Promise<{ accepted: number; refused: number }> => {
+  const config = readConfig(join(folder, 'codegen.json'));
+  const [section] = readSections(config);
+  if (!section) throw new Error('there is no section');
+  const { document } = section;
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, formats: fullFormats });
+  ajv.addSchema({ $id: 'document', components: document.components });
+  const generated = await replies();
+  const sampled = operationsOf(config, document).flatMap(({ operationId, responses }) =>
+    responses.flatMap(({ status, contents: [content] }) =>
+      content?.schema && /json/.test(content.type) ? [{ operationId, status, schema: content.schema }] : [],
+    ),
+  );
+  const step = Math.max(1, Math.floor(sampled.length / samples));
+  const counts = { accepted: 0, refused: 0 };
+  for (const { operationId, status, schema } of sampled.filter((_, index) => index % step === 0)) {
+    const written = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
+    const expected = ajv.compile(isObject(written) ? written : {});
+    const actual = generated[operationId]?.[status]?.body;
+    const check = (value: unknown) => {
+      const verdict = expected(value);
+      assert.is(actual?.(value), verdict, `${operationId} ${status}: ${JSON.stringify(value)?.slice(0, 500)}`);
+      counts[verdict ? 'accepted' : 'refused'] += 1;
+    };
+    const values = fc.sample(valuesOf(document, schema), { numRuns: 8, seed: 7 });
+    let state = 1;
+    const draw = (bound: number) => {
+      state = (state * 48271) % 2147483647;
+      return state % bound;
+    };
+    for (const value of values) {
+      check(value);
+      for (let count = 0; count < 4; count += 1) check(mutated(value, draw));
+    }
+  }
+  return counts;
+};
+
+const github = await withForeign(
+  GITHUB,
+  [],
+  async (foreign) => {
+    const counts = await compared(foreign, 60);
+    const { files, remarks } = foreign;
+    return {
+      files,
+      remarks,
+      counts,
+      routes: (await foreign.routes()).length,
+      complaints: complaintsOf([foreign.folder]),
+    };
+  },
+  false,
+);
+
+suite('codegen/GitHub: OpenAPI 3.0, more than a thousand operations', (test) => {
+  test('is generated without being touched, every operation', () => {
+    assert.is(github.routes, 1223);
+    assert.equal(
+      github.remarks.map((remark) => remark.replace(/^foreign: \d+ × ([\w-]+):.*$/, '$1')),
+      ['nullable-meant', 'format-unknown'],
+    );
+  });
+
+  test('its types compile', () => {
+    assert.equal(github.complaints, []);
+  });
+
+  test('validators say what Ajv says at run time', () => {
+    assert.ok(github.counts.accepted > 100 && github.counts.refused > 100, JSON.stringify(github.counts));
+  });
+
+  test('no file of validators is longer than other tools take', () => {
+    const validators = [...github.files].filter(([file]) => file.endsWith('.mjs'));
+    assert.ok(validators.length > 4);
+    for (const [file, text] of validators) assert.ok(text.length < 1_300_000, `${file}: ${text.length}`);
+  });
+});
+
+const figma = await withForeign(FIGMA, [], async (foreign) => ({
+  files: foreign.files,
+  complaints: complaintsOf([foreign.folder]),
+  counts: await compared(foreign, 60),
+}));
+
+suite('codegen/Figma: OpenAPI 3.1, discriminators, recursion', (test) => {
+  test('two runs are identical to the byte', async () => {
+    await withForeign(FIGMA, [], async ({ files }) => assert.equal([...files], [...figma.files]));
+  });
+
+  test('its types compile', () => {
+    assert.equal(figma.complaints, []);
+  });
+
+  test('validators say what Ajv says at run time', () => {
+    assert.ok(figma.counts.accepted > 100 && figma.counts.refused > 100, JSON.stringify(figma.counts));
+  });
+});
+
+const ALL = Object.keys(LIMITATIONS) as Limitation[];
+
+/** The documents that are refused, and by which names; every other goes through as it is. */
+const REFUSED: Readonly<Record<string, readonly Limitation[]>> = {
+  '3.0/json/parameters-cookies.json': ['cookie-parameter'],
+  '3.0/json/parameters-extreme.json': ['cookie-parameter'],
+  '3.0/json/parameters-style.json': ['cookie-parameter', 'parameter-style'],
+  '3.0/json/schema-types.json': ['contradiction'],
+  '3.0/json/schema-validation.json': ['parameter-default'],
+  '3.1/json/parameters-style.json': ['cookie-parameter', 'parameter-style'],
+  '3.1/json/readme.json': ['keyword-of-openapi-3.0', 'parameter-style'],
+  '3.1/json/schema-types.json': ['keyword-of-openapi-3.0', 'contradiction'],
+  '3.1/json/schema-validation-local.json': ['keyword-of-openapi-3.0', 'parameter-default'],
+  '3.1/json/schema-validation-top-level.json': ['keyword-of-openapi-3.0'],
+};
+
+const examples = globSync('3.*/json/**/*.json', { cwd: join(root, EXAMPLES) }).sort();
+const named = (lines: readonly string[]) => [
+  ...new Set(lines.map((line) => /(?:Or accept|more of) ([\w.-]+)[:.]/.exec(line)?.[1] ?? line)),
+];
+
+suite('codegen/public documents, one quirk each', (test) => {
+  for (const file of [...examples, basename(GALAXY)]) {
+    const path = file === basename(GALAXY) ? GALAXY : `${EXAMPLES}/${file}`;
+    const limits = file === basename(GALAXY) ? (['schema-identity'] as const) : (REFUSED[file] ?? []);
+    test(`${file} ${limits.length > 0 ? `needs ${limits.join(' and ')}` : 'goes through'}`, async () => {
+      if (limits.length > 0) {
+        const first = named(await refusalOf(path));
+        assert.ok(first.length > 0 && first.every((name) => limits.some((limit) => limit === name)), first.join('\n'));
+      }
+      await withForeign(path, limits, async ({ requests, replies }) => {
+        assert.is(Object.keys(await requests()).length, Object.keys(await replies()).length);
+      });
+    });
+  }
+
+  test('all of them together compile', async () => {
+    const folders: string[] = [];
+    const nested = async ([path, ...rest]: readonly string[]): Promise<string[]> => {
+      if (path === undefined) return complaintsOf(folders);
+      return withForeign(path, ALL, async ({ folder, requests }) => {
+        await requests();
+        folders.push(folder);
+        return nested(rest);
+      });
+    };
+    assert.equal(await nested([...examples.map((file) => `${EXAMPLES}/${file}`), GALAXY]), []);
+  });
+});

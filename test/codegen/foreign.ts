@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readConfig } from '../../codegen/config.ts';
+import { type Files, generate } from '../../codegen/generate.ts';
+import type { Limitation } from '../../codegen/limitations.ts';
+
+type Fault = { instancePath: string; keyword: string };
+export type Validate = { (value: unknown): boolean; errors?: Fault[] | null };
+export type Requests = Record<
+  string,
+  { params: Validate; body?: Validate; bodies?: Record<string, Validate> } | undefined
+>;
+type Reply = {
+  contentType: string | null;
+  headers: Validate | null;
+  body: Validate | null;
+  bodies?: Record<string, Validate | null>;
+};
+export type Replies = Record<string, Record<string, Reply | undefined> | undefined>;
+
+/** What was generated from one document of somebody else, with a configuration of nothing but its name. */
+export type Foreign = {
+  readonly folder: string;
+  readonly files: Files;
+  readonly remarks: readonly string[];
+  /** The text of a generated file. */
+  read(file: string): string;
+  requests(): Promise<Requests>;
+  replies(): Promise<Replies>;
+  routes(): Promise<readonly { operationId: string; security: unknown }[]>;
+};
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+const root = join(import.meta.dirname, '../..');
+
+/** Generates from a document; its path is relative to the repository. The files lie inside it, so that they find their packages. */
+export const withForeign = async <Result>(
+  document: string,
+  accept: readonly Limitation[],
+  use: (foreign: Foreign) => Promise<Result>,
+  hasClient = true,
+): Promise<Result> => {
+  const folder = mkdtempSync(join(fixtures, '.run-'));
+  try {
+    const api = { document: join(root, document), output: 'out', ...(hasClient ? { client: 'out' } : {}), accept };
+    writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ apis: { foreign: api } }));
+    const remarks: string[] = [];
+    const files = await generate(readConfig(join(folder, 'codegen.json')), (remark) => remarks.push(remark));
+    const load = async (name: string) => {
+      for (const [file, text] of files) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+      return import(pathToFileURL(join(folder, `out/${name}`)).href);
+    };
+    return await use({
+      folder,
+      files,
+      remarks,
+      read: (file) => files.get(`out/${file}`) ?? '',
+      requests: async () => (await load('requests.gen.mjs')).requests,
+      replies: async () => (await load('replies.gen.mjs')).replies,
+      routes: async () => (await load('operations.gen.ts')).routes,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** The lines with which a document is refused, without the way to it. */
+export const refusalOf = async (document: string, accept: readonly Limitation[] = []): Promise<string[]> => {
+  try {
+    await withForeign(document, accept, async () => undefined);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return error.message.split('\n').map((line) => line.replace(join(root, dirname(document)), '').replace(/^\//, ''));
+  }
+};
+
+/** `ok`, or where and why not. */
+export const verdict = (validate: Validate | null | undefined, value: unknown): string => {
+  if (!validate) return 'no validator';
+  if (validate(value)) return 'ok';
+  const [fault] = validate.errors ?? [];
+  return `${fault?.instancePath} ${fault?.keyword}`;
+};

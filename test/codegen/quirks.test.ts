@@ -1,0 +1,149 @@
+import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
+import { refusalOf, verdict, withForeign } from './foreign.ts';
+
+const quirk = (name: string) => `test/codegen/fixtures/quirks/${name}.yaml`;
+
+const read = await withForeign(quirk('parameters'), [], async ({ requests, read: text }) => {
+  const { read: operation } = await requests();
+  const query = (given: object) => {
+    const value = { path: { ids: '1,2' }, query: { ...given }, header: {} };
+    const said = verdict(operation?.params, value);
+    return said === 'ok' ? value.query : said;
+  };
+  return { operation, query, client: text('client.gen.ts') };
+});
+
+suite('codegen/parameters', (test) => {
+  const cases: readonly (readonly [fact: string, query: object, result: unknown])[] = [
+    ['a text that looks like a number is one, where a number passes', { limit: '7' }, { limit: 7 }],
+    ['what is no number stays a text', { limit: 'all' }, { limit: 'all' }],
+    ['a number that passes no variant is refused', { limit: '11' }, '/query/limit type'],
+    ['a hexadecimal number is none, whatever the variants', { limit: '0x1' }, '/query/limit type'],
+    ['a text that passes as one is not refused as a number', { free: '5' }, { free: '5' }],
+    ['a text is changed by no variant that it does not pass', { free: '007' }, { free: '007' }],
+    ['a number behind a reference', { ref: '2' }, { ref: 2 }],
+    ['a number behind a reference keeps its bounds', { ref: '0' }, '/query/ref minimum'],
+    ['a number in parts', { both: '5' }, { both: 5 }],
+    ['a number in parts keeps the bounds of all', { both: '6' }, '/query/both maximum'],
+    ['a blank is no number that may be null', { none: '' }, '/query/none format'],
+    ['a number that may be null', { none: '-3' }, { none: -3 }],
+    ['a flag or a number: a flag', { flag: 'true' }, { flag: true }],
+    ['a flag or a number: a number', { flag: '1.5' }, { flag: 1.5 }],
+    ['a flag or a number: neither', { flag: 'yes' }, '/query/flag type'],
+    ['a list with commas', { list: '1,2.5' }, { list: [1, 2.5] }],
+    ['a list with commas keeps the type of its items', { list: '1,x' }, '/query/list/1 format'],
+    ['a list with bars', { bar: 'a|b' }, { bar: ['a', 'b'] }],
+    ['a list with spaces', { gap: 'a b' }, { gap: ['a', 'b'] }],
+    ['one text of a text or a list', { many: 'a' }, { many: 'a' }],
+    ['a list of a text or a list', { many: ['a', 'b'] }, { many: ['a', 'b'] }],
+    ['an object in the query', { 'filter[from]': '1', 'filter[open]': 'false' }, { filter: { from: 1, open: false } }],
+    [
+      'an object in the query is closed',
+      { 'filter[from]': '1', 'filter[to]': '2' },
+      '/query/filter additionalProperties',
+    ],
+    ['an object in the query has what it must have', { 'filter[open]': 'true' }, '/query/filter required'],
+    ['a key that belongs to no object is refused', { 'filter[': '1' }, '/query additionalProperties'],
+  ];
+  for (const [fact, query, result] of cases)
+    test(fact, () => {
+      assert.equal(read.query(query), result);
+    });
+
+  test('lists in a path and in a header', () => {
+    const value = { path: { ids: '1,2' }, query: {}, header: { 'x-tags': '3, 4' } };
+    assert.is(verdict(read.operation?.params, value), 'ok');
+    assert.equal(
+      [value.path.ids, value.header['x-tags']],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    );
+  });
+
+  test('the client is told what no transport writes by itself', () => {
+    assert.match(
+      read.client,
+      'styles: {"ids":"comma","list":"comma","bar":"pipe","gap":"space","filter":"deep","X-Tags":"comma"},',
+    );
+  });
+
+  test('what cannot be read is refused by name, with its line and how to mend it', async () => {
+    const lines = await refusalOf(quirk('refused-parameters'));
+    assert.equal(lines, [
+      'refused-parameters.yaml:12#/paths/~1a~1{matrix}/get/parameters/4/schema/default: the default of limit is "30", which its schema refuses. Mend it, or remove it. Or accept parameter-default: the default is not filled in.',
+    ]);
+    const rest = await refusalOf(quirk('refused-parameters'), ['parameter-default']);
+    assert.equal(
+      rest.map((line) => line.replace(/^.*get: the parameter (\w+) .*Or accept ([\w-]+):.*$/, '$1 $2')),
+      ['matrix parameter-style', 'session cookie-parameter', 'json parameter-content', 'spread parameter-style'],
+    );
+  });
+
+  test('what is accepted is read as far as is said', async () => {
+    const accept = ['parameter-default', 'parameter-style', 'cookie-parameter', 'parameter-content'] as const;
+    await withForeign(quirk('refused-parameters'), accept, async ({ requests, read: text }) => {
+      const value = { path: { matrix: 'm' }, query: { json: { a: 1 }, spread: { a: 'x' } }, header: {} };
+      assert.is(verdict((await requests()).read?.params, value), 'ok');
+      assert.equal(value.query, { json: { a: 1 }, spread: { a: 'x' } });
+      assert.not.match(text('types.gen.ts'), 'session');
+    });
+  });
+});
+
+suite('codegen/names', (test) => {
+  test('an operation is named after its operationId, or its method and path, in camelCase', async () => {
+    await withForeign(quirk('names'), [], async ({ requests, replies, read: text }) => {
+      const names = ['getPetsByPetIdToysJson', 'delete', 'post2faEnableNow', 'constructor', 'get日本'];
+      assert.equal(Object.keys(await requests()).sort(), [...names].sort());
+      const toys = (await replies()).getPetsByPetIdToysJson?.[200]?.body;
+      assert.is(verdict(toys, { 'a-b': 'x', constructor: 'c', 日本: 1 }), 'ok');
+      assert.is(verdict(toys, { 'a-b': 'x', constructor: 'c', '1x': [1] }), '/1x/0 type');
+      assert.is(verdict((await replies()).get日本?.[200]?.body, 1), 'ok');
+      assert.match(text('types.gen.ts'), 'export type ArraySchema = {');
+    });
+  });
+
+  test('two operations of one name are refused, or numbered', async () => {
+    assert.equal(await refusalOf(quirk('same-name')), [
+      'same-name.yaml:5#/paths/~1b/get: the operation is called listPets, as is #/paths/~1a/get. Give it an operationId that no other has. Or accept operation-name: the later operations get a number behind their name.',
+    ]);
+    await withForeign(quirk('same-name'), ['operation-name'], async ({ requests }) => {
+      assert.equal(Object.keys(await requests()), ['listPets', 'listPets2']);
+    });
+  });
+});
+
+suite('codegen/OpenAPI 3.0', (test) => {
+  test('means what it says', async () => {
+    await withForeign(quirk('openapi-3.0'), [], async ({ requests, remarks, read: text }) => {
+      const { send } = await requests();
+      const cases: readonly (readonly [body: object, verdict: string])[] = [
+        [{ text: null, state: null, either: null, other: null, anything: 1 }, 'ok'],
+        [{ text: 'a', state: 'b', either: 1, other: { id: 1 }, anything: null }, 'ok'],
+        [{ text: 1 }, '/text type'],
+        [{ state: 'c' }, '/state enum'],
+        [{ above: 1 }, '/above exclusiveMinimum'],
+        [{ above: 2, below: 9 }, 'ok'],
+        [{ below: 10 }, '/below maximum'],
+        [{ described: null }, '/described type'],
+      ];
+      for (const [body, expected] of cases) assert.is(verdict(send?.body, body), expected, JSON.stringify(body));
+      assert.match(text('types.gen.ts'), "state?: 'a' | 'b' | null;");
+      assert.equal(remarks, [
+        'foreign: 3 × nullable-meant: nullable without a type, or with an enum that lacks null, allows null, as its author means it',
+      ]);
+    });
+  });
+
+  test('what it ignores beside a reference is refused, or ignored', async () => {
+    assert.equal(await refusalOf(quirk('reference-sibling')), [
+      'reference-sibling.yaml:12#/paths/~1a/get/responses/200/content/application~1json/schema/nullable: nullable stands beside $ref, where OpenAPI 3.0 ignores it. Write allOf: [{ $ref }, { … }]. Or accept reference-sibling: the keywords beside $ref say nothing, as in OpenAPI 3.0.',
+    ]);
+    await withForeign(quirk('reference-sibling'), ['reference-sibling'], async ({ replies }) => {
+      assert.is(verdict((await replies()).read?.[200]?.body, null), ' type');
+    });
+  });
+});
