@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../codegen/config.ts';
 import { isObject } from '../../codegen/document.ts';
-import { LIMITATIONS, type Limitation } from '../../codegen/limitations.ts';
+import { LIMITATIONS, type Limitation, REMARKS } from '../../codegen/limitations.ts';
 import { operationsOf } from '../../codegen/operation.ts';
 import { readSections } from '../../codegen/sections.ts';
 import { suite } from '../support/suite.ts';
@@ -101,6 +101,12 @@ const github = await withForeign(
   false,
 );
 
+const figma = await withForeign(FIGMA, [], async (foreign) => ({
+  files: foreign.files,
+  complaints: complaintsOf([foreign.folder]),
+  counts: await compared(foreign, 60),
+}));
+
 suite('codegen/GitHub: OpenAPI 3.0, more than a thousand operations', (test) => {
   test('is generated without being touched, every operation', () => {
     assert.is(github.routes, 1223);
@@ -124,12 +130,6 @@ suite('codegen/GitHub: OpenAPI 3.0, more than a thousand operations', (test) => 
     for (const [file, text] of validators) assert.ok(text.length < 1_300_000, `${file}: ${text.length}`);
   });
 });
-
-const figma = await withForeign(FIGMA, [], async (foreign) => ({
-  files: foreign.files,
-  complaints: complaintsOf([foreign.folder]),
-  counts: await compared(foreign, 60),
-}));
 
 suite('codegen/Figma: OpenAPI 3.1, discriminators, recursion', (test) => {
   test('two runs are identical to the byte', async () => {
@@ -192,5 +192,12 @@ suite('codegen/public documents, one quirk each', (test) => {
       });
     };
     assert.equal(await nested([...examples.map((file) => `${EXAMPLES}/${file}`), GALAXY]), []);
+  });
+});
+
+suite('codegen/README', (test) => {
+  test('names every limitation and every remark', () => {
+    const text = readFileSync(join(root, 'codegen/README.md'), 'utf8');
+    for (const name of [...ALL, ...Object.keys(REMARKS)]) assert.ok(text.includes(`\`${name}\``), name);
   });
 });

@@ -73,7 +73,7 @@ suite('codegen/parameters', (test) => {
   test('what cannot be read is refused by name, with its line and how to mend it', async () => {
     const lines = await refusalOf(quirk('refused-parameters'));
     assert.equal(lines, [
-      'refused-parameters.yaml:12#/paths/~1a~1{matrix}/get/parameters/4/schema/default: the default of limit is "30", which its schema refuses. Mend it, or remove it. Or accept parameter-default: the default is not filled in.',
+      'refused-parameters.yaml:16#/paths/~1a~1{matrix}/get/parameters/4/schema/default: the default of limit is "30", which its schema refuses. Mend it, or remove it. Or accept parameter-default: the default is not filled in.',
     ]);
     const rest = await refusalOf(quirk('refused-parameters'), ['parameter-default']);
     assert.equal(

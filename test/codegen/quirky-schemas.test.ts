@@ -57,8 +57,8 @@ suite('codegen/references and variants', (test) => {
     assert.equal(
       lines.map((line) => line.replace(/[.] Take .*$/, '')),
       [
-        'recursion.yaml:24#/components/schemas/Cat: Cat applies Pet to the same value, which applies Cat',
-        'recursion.yaml:25#/components/schemas/Dog: Dog applies Pet to the same value, which applies Dog',
+        'recursion.yaml:47#/components/schemas/Cat: Cat applies Pet to the same value, which applies Cat',
+        'recursion.yaml:48#/components/schemas/Dog: Dog applies Pet to the same value, which applies Dog',
       ],
     );
     await withForeign(quirk('recursion'), ['schema-loop'], async ({ replies }) => {
@@ -80,7 +80,7 @@ suite('codegen/references and variants', (test) => {
 
   test('a reference to nothing is refused for good', async () => {
     assert.equal(await refusalOf(quirk('unresolved')), [
-      'unresolved.yaml:7#/paths/~1a/get/responses/200/content/application~1json/schema: #/components/schemas/Nothing refers to nothing. Mend the reference.',
+      'unresolved.yaml:10#/paths/~1a/get/responses/200/content/application~1json/schema: #/components/schemas/Nothing refers to nothing. Mend the reference.',
     ]);
   });
 });
@@ -150,7 +150,7 @@ suite('codegen/JSON Schema', (test) => {
         '9 Nullable/nullable keyword-of-openapi-3.0',
         '10 Identity/$id schema-identity',
         '12 Empty contradiction',
-        '13 Mapping/discriminator/mapping/b discriminator-mapping',
+        '14 Mapping/discriminator/mapping/b discriminator-mapping',
         '11 Never contradiction',
       ],
     );
