@@ -63,8 +63,9 @@ build: $(INSTALLED) $(DOCS) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 binary: $(INSTALLED) $(DOCS) ## builds dist/pitboss, one file that needs no Node
 	@$(NODE) cli/build.mjs binary
 
-bench: build ## measures contributions beside bare node:http and Fastify
+bench: build ## measures contributions beside bare node:http and Fastify, and generating beside hey-api alone
 	$(NODE) bench/run.ts
+	$(NODE) bench/codegen.ts
 
 clean: ## removes what was built and installed
 	rm -rf dist node_modules

@@ -5,7 +5,7 @@ import { bundleFiles } from './bundle-files.ts';
 import { CommandError } from './command.ts';
 import { compare } from './compatibility.ts';
 import type { Config } from './config.ts';
-import type { Document } from './document.ts';
+import { type Document, METHODS } from './document.ts';
 import { order } from './merge.ts';
 import { byVersion, leastVersion } from './version.ts';
 
@@ -40,11 +40,26 @@ const orphansOf = (config: Config): string[] => {
     .sort(order);
 };
 
+/** The documents as they would be released: nobody has been promised an operation that is pending. */
+const bundledOf = (config: Config, sources: readonly string[]): Document[] =>
+  bundleFiles(config.root, sources).map((document) => {
+    const { paths } = document;
+    if (paths === undefined) return document;
+    const kept = Object.entries(paths).flatMap(([path, item]) => {
+      const pending = METHODS.filter((method) => item[method]?.['x-pending'] === true);
+      const promised = Object.fromEntries(
+        Object.entries(item).filter(([key]) => !pending.some((each) => each === key)),
+      );
+      return METHODS.some((method) => method in promised) ? [[path, promised] as const] : [];
+    });
+    return { ...document, paths: Object.fromEntries(kept) };
+  });
+
 /** Why the documents must not be released under the versions that they have, one sentence each. */
 export const unreleasable = (config: Config): string[] => {
   const written = releasedOf(config).filter(({ copy }) => existsSync(join(config.root, copy)));
-  const bundled = bundleFiles(
-    config.root,
+  const bundled = bundledOf(
+    config,
     written.map(({ source }) => source),
   );
   const faults = written.flatMap(({ source, copy }, index) => {
@@ -73,8 +88,8 @@ export const renewReleased = (config: Config): { written: number } => {
   const faults = unreleasable(config);
   if (faults.length > 0) throw new CommandError(faults.join('\n'));
   const documents = releasedOf(config);
-  const bundled = bundleFiles(
-    config.root,
+  const bundled = bundledOf(
+    config,
     documents.map(({ source }) => source),
   );
   const changed = documents.flatMap(({ source, copy }, index) => {
