@@ -1,7 +1,7 @@
 import { AMOUNT_MAX_MICROS, isInRange, type Micros } from '../money/micros.ts';
 import type { Draft } from './draft.ts';
 import type { WinContext } from './outcome.ts';
-import { payoutOf } from './payout.ts';
+import { creditOf, divide } from './payout.ts';
 import { potValue } from './pot.ts';
 import { shortfallOf } from './reseed.ts';
 import type { PotRules } from './rules.ts';
@@ -19,12 +19,19 @@ export const NOTHING_TAKEN: Taken = { shortfalls: 0n, balances: 0n };
  * Whether a pot may be drawn: a win now would pay something and leave a seed deficit that the pot allows. It is asked before the draw,
  * because to suppress a hit afterwards would falsify the odds.
  */
-export const isArmed = (rules: PotRules, draft: Draft, context: WinContext, taken: Taken = NOTHING_TAKEN): boolean => {
+export const isArmed = (
+  rules: PotRules,
+  draft: Draft,
+  context: WinContext,
+  jackpotCurrency: string,
+  taken: Taken = NOTHING_TAKEN,
+): boolean => {
   const pot = draft.pot(rules.id);
   if (!pot.enabled) return false;
   const value = potValue(pot);
-  const { pay } = payoutOf(value, context);
-  if (pay === 0n) return false;
+  const { main, fee } = divide(value, rules.payout);
+  const { pay } = creditOf(main, { currency: context.winnerCurrency, rate: context.rate }, jackpotCurrency);
+  if (pay.amount === 0n) return false;
   const shortfall = shortfallOf(rules, pot);
   const house = draft.state.house - taken.shortfalls - shortfall;
   const deficit = house < 0n ? -house : 0n;
@@ -33,8 +40,8 @@ export const isArmed = (rules: PotRules, draft: Draft, context: WinContext, take
   const { withheld, paid, diverting, diverted } = draft.state;
   const own = balancesOf(pot);
   return (
-    isInRange(pay) &&
     isInRange(house) &&
+    (fee === 0n || draft.state.house + taken.balances + fee <= AMOUNT_MAX_MICROS) &&
     paid + withheld + taken.balances + value <= AMOUNT_MAX_MICROS &&
     own <= AMOUNT_MAX_MICROS &&
     (rules.diversion === undefined || diverted + diverting + taken.balances + own <= AMOUNT_MAX_MICROS)

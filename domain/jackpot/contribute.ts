@@ -1,46 +1,13 @@
-import { Draft } from './draft.ts';
-import { drawTriggers } from './draw-triggers.ts';
-import type { PotDecision } from './entry.ts';
-import { flush } from './flush.ts';
-import type { Outcome, Win, WinContext } from './outcome.ts';
-import { payWinner } from './payout.ts';
+import { drawContribution } from './draw-contribution.ts';
+import type { Outcome, WinContext } from './outcome.ts';
+import { payHits } from './pay-hits.ts';
 import type { Quote } from './quote.ts';
-import { reseed } from './reseed.ts';
 import type { JackpotRules } from './rules.ts';
-import { selectHits } from './select-hits.ts';
-import { shareOut } from './share-out.ts';
 import type { JackpotState } from './state.ts';
 
 /**
- * Books a quoted contribution, draws the pots it is in, and pays and reseeds those that are won. A quote that does not qualify changes
- * nothing. The quote must stem from the same rules and from the pots that are enabled now: an Error tells when it does not.
- * Throws AmountOutOfRange when the booking leaves the platform's range, before anything is drawn: a pot whose win would leave it is not
- * armed.
+ * Books a quoted contribution, draws the pots it is in, and pays and reseeds those that are won: `drawContribution` and `payHits` in one,
+ * for jackpots that pay no community.
  */
-export const contribute = (rules: JackpotRules, state: JackpotState, quote: Quote, context: WinContext): Outcome => {
-  if (!quote.qualifies) return { state, entries: [], wins: [] };
-  const draft = new Draft(state);
-  for (const id of quote.inPots)
-    if (!draft.pot(id).enabled) throw new Error(`the quote counts on the pot ${id}, which is disabled`);
-
-  const decisions: PotDecision[] = [];
-  const rises = shareOut(rules, draft, quote, decisions);
-  for (const pot of rules.pots) if (rises.has(pot.id)) flush(pot, draft);
-
-  const drawn = drawTriggers(rules, draft, quote.base, rises, context);
-  const selected = selectHits(rules.selector, drawn, draft);
-  for (const decision of drawn) {
-    const isPaid = decision.hit && selected.includes(decision.pot);
-    decisions.push(isPaid ? { ...decision, selected: true } : decision);
-    // A hit that must come by an amount stays due when it is passed over; a HitRate hit lapses.
-    if (decision.hit && !isPaid && decision.trigger === 'MustHitBy') draft.pot(decision.pot).due = true;
-  }
-
-  const wins: Win[] = [];
-  for (const pot of rules.pots) {
-    if (!selected.includes(pot.id)) continue;
-    wins.push(payWinner(pot, draft, context));
-    reseed(pot, draft);
-  }
-  return { state: draft.state, entries: draft.entries, wins };
-};
+export const contribute = (rules: JackpotRules, state: JackpotState, quote: Quote, context: WinContext): Outcome =>
+  payHits(rules, drawContribution(rules, state, quote, context), context);

@@ -4,9 +4,11 @@ import { isArmed, NOTHING_TAKEN, take } from './arming.ts';
 import type { Draft } from './draft.ts';
 import type { Drawn, PotDecision } from './entry.ts';
 import type { WinContext } from './outcome.ts';
+import { recordingDraw } from './recording-draw.ts';
 import type { JackpotRules, PotTrigger } from './rules.ts';
 import type { Rise } from './share-out.ts';
 import type { PotState } from './state.ts';
+import { momentOf, openWindow } from './window.ts';
 
 type TriggerOf<Kind extends PotTrigger['kind']> = Extract<PotTrigger, { kind: Kind }>;
 
@@ -26,12 +28,13 @@ export const drawTriggers = (
   for (const pot of rules.pots) {
     const rise = rises.get(pot.id);
     if (rise === undefined || pot.triggers.length === 0) continue;
-    const armed = isArmed(pot, draft, context, taken);
+    const armed = isArmed(pot, draft, context, rules.currency, taken);
     let potHit = false;
     for (const trigger of pot.triggers) {
       const draws: Drawn[] = [];
-      const draw = recording(context.draw, draws);
-      const hit = armed && drawTrigger(trigger, draft.pot(pot.id), base, rise, draw);
+      const draw = recordingDraw(context.draw, draws);
+      const hit =
+        armed && drawTrigger(trigger, { rules, pot: draft.pot(pot.id), base, rise, draw, atMs: context.atMs });
       decisions.push({ pot: pot.id, trigger: trigger.kind, armed, draws, hit, selected: false });
       potHit ||= hit;
     }
@@ -40,11 +43,29 @@ export const drawTriggers = (
   return decisions;
 };
 
-const drawTrigger = (trigger: PotTrigger, pot: PotState, base: Micros, rise: Rise, draw: Draw): boolean =>
-  trigger.kind === 'HitRate' ? drawHitRate(trigger, base, draw) : drawMustHitBy(trigger, pot.due, rise, draw);
+/** A contribution at a pot, and what there is to draw with. */
+type Attempt = {
+  readonly rules: JackpotRules;
+  readonly pot: PotState;
+  readonly base: Micros;
+  readonly rise: Rise;
+  readonly draw: Draw;
+  readonly atMs: number | undefined;
+};
+
+const drawTrigger = (trigger: PotTrigger, attempt: Attempt): boolean => {
+  switch (trigger.kind) {
+    case 'HitRate':
+      return drawHitRate(trigger, attempt);
+    case 'MustHitBy':
+      return drawMustHitBy(trigger, attempt);
+    case 'Time':
+      return drawTime(trigger, attempt);
+  }
+};
 
 /** One attempt per whole cost, and one more with the probability of the part that is left; each hits 1 in N, the first hit ends it. */
-const drawHitRate = ({ maxMagicNumber, costPerAttempt }: TriggerOf<'HitRate'>, base: Micros, draw: Draw): boolean => {
+const drawHitRate = ({ maxMagicNumber, costPerAttempt }: TriggerOf<'HitRate'>, { base, draw }: Attempt): boolean => {
   const part = base % costPerAttempt;
   const extra = part > 0n && draw(costPerAttempt) < part ? 1 : 0;
   const attempts = Number(base / costPerAttempt) + extra;
@@ -53,21 +74,21 @@ const drawHitRate = ({ maxMagicNumber, costPerAttempt }: TriggerOf<'HitRate'>, b
 };
 
 /** Of the way that was left to hitBy, this contribution went `added`: that is its chance, so the value at the hit is uniform. */
-const drawMustHitBy = (
-  { hitBy }: TriggerOf<'MustHitBy'>,
-  due: boolean,
-  { before, added }: Rise,
-  draw: Draw,
-): boolean => {
-  if (due || before >= hitBy) return true;
+const drawMustHitBy = ({ hitBy }: TriggerOf<'MustHitBy'>, { pot, rise, draw }: Attempt): boolean => {
+  const { before, added } = rise;
+  if (pot.due || before >= hitBy) return true;
   return added > 0n && draw(hitBy - before) < added;
 };
 
-const recording =
-  (draw: Draw, draws: Drawn[]): Draw =>
-  (range) => {
-    const outcome = draw(range);
-    if (outcome < 0n || outcome >= range) throw new Error(`a draw below ${range} gave ${outcome}`);
-    draws.push({ range, outcome });
-    return outcome;
-  };
+/**
+ * Of the time that was left of the window since the contribution before, this much has passed: that is the chance, so the moment of the
+ * hit is uniform. Nothing passes between two contributions of one millisecond, or when the clock is set back.
+ */
+const drawTime = (trigger: TriggerOf<'Time'>, { rules, pot, draw, atMs }: Attempt): boolean => {
+  const now = momentOf(atMs);
+  const window = openWindow(rules, trigger, pot, now);
+  if (window === undefined) return false;
+  if (pot.due) return true;
+  const before = Math.max(pot.timing?.lastAtMs ?? 0, window.startMs);
+  return now > before && draw(BigInt(window.endMs - before)) < BigInt(now - before);
+};

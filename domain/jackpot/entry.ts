@@ -6,15 +6,35 @@ export type Posting =
   | { readonly pot: string; readonly account: keyof PotBalances; readonly amount: Micros }
   | { readonly pot: null; readonly account: keyof InstanceBalances; readonly amount: Micros };
 
-export type EntryKind = 'seed' | 'contribution' | 'win' | 'reseed' | 'flush' | 'payment';
+export type EntryKind =
+  | 'seed'
+  | 'contribution'
+  | 'win'
+  | 'reseed'
+  | 'flush'
+  /** A flush that the external account acknowledged. */
+  | 'diversion'
+  /** A win that the wallet acknowledged. */
+  | 'payment'
+  /** A win that was paid elsewhere. */
+  | 'settlement'
+  /** What a drawing of its own decided: a raffle's pot, or a window of time that ended without a win. */
+  | 'draw'
+  | 'adjustment'
+  | 'transfer_out'
+  | 'transfer_in';
 
 /** One drawn number: `outcome` was drawn uniformly from [0, range). */
 export type Drawn = { readonly range: bigint; readonly outcome: bigint };
 
-/** What an auditor needs to repeat the decision on one pot. */
+/** What an auditor needs to repeat one decision on a pot: whether it hit, or who is paid. */
 export type PotDecision = {
   readonly pot: string;
-  readonly trigger: 'HitRate' | 'MustHitBy' | 'External';
+  /**
+   * `WindowEnd` draws the winner of a window that nobody had won, as a point on the contributions of the window laid end to end;
+   * `ActivePlayers` draws which players share a win, as `sampleOf` does.
+   */
+  readonly trigger: 'HitRate' | 'MustHitBy' | 'Time' | 'WindowEnd' | 'External' | 'Raffle' | 'ActivePlayers';
   /** False: the pot was not drawn, because a win would have broken the rules of arming. */
   readonly armed: boolean;
   readonly draws: readonly Drawn[];

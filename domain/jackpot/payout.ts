@@ -1,11 +1,9 @@
-import { ceilTimes, floorDivide } from '../money/fraction.ts';
-import type { Micros } from '../money/micros.ts';
+import { ceilTimes, floorDivide, floorTimes, ONE } from '../money/fraction.ts';
+import { isInRange, type Micros } from '../money/micros.ts';
 import { floorToMinorUnit } from '../money/minor-unit.ts';
-import type { Draft } from './draft.ts';
-import type { PotDecision } from './entry.ts';
-import type { Win, WinContext } from './outcome.ts';
-import { potValue } from './pot.ts';
-import type { PotRules } from './rules.ts';
+import type { Credit, WinContext } from './outcome.ts';
+import type { PayTerms } from './player.ts';
+import type { PayoutRuleset } from './rules.ts';
 
 /**
  * What a share of a pot is to its payee: whole minor units of the payee's currency, their worth in the jackpot's currency, rounded up so
@@ -20,34 +18,25 @@ export const payoutOf = (
   return { pay, amount, residue: share - amount };
 };
 
-/** Pays the whole value of a pot to one winner (WinnerOnly). The money is withheld until its credit is acknowledged. */
-export const payWinner = (
-  rules: PotRules,
-  draft: Draft,
-  context: WinContext,
-  decisions: readonly PotDecision[] = [],
-): Win => {
-  const pot = draft.pot(rules.id);
-  const { instanceCount, seedValue, contributedAmount } = pot;
-  const value = potValue(pot);
-  const { pay, amount, residue } = payoutOf(value, context);
-  draft.book(
-    'win',
-    [
-      { pot: rules.id, account: 'seedValue', amount: -seedValue },
-      { pot: rules.id, account: 'contributedAmount', amount: -contributedAmount },
-      { pot: null, account: 'withheld', amount },
-      { pot: rules.id, account: 'surplusSeed', amount: residue },
-    ],
-    decisions,
-  );
-  pot.due = false;
-  return {
-    potId: rules.id,
-    instanceCount,
-    value,
-    amount,
-    pay: { currency: context.winnerCurrency, amount: pay },
-    residue,
+/** What a payee is owed for a share: in their own currency, or in the jackpot's when their own would count beyond the platform's range. */
+export const creditOf = (share: Micros, own: PayTerms, jackpotCurrency: string): Credit => {
+  const inTerms = ({ currency, rate }: PayTerms): Credit => {
+    const { pay, amount } = payoutOf(share, { winnerCurrency: currency, rate });
+    return { amount, pay: { currency, amount: pay, rate } };
   };
+  const credit = inTerms(own);
+  return isInRange(credit.pay.amount) ? credit : inTerms({ currency: jackpotCurrency, rate: ONE });
 };
+
+/** How a pot's value is divided, each part rounded down; without a ruleset the winner receives all. */
+export const divide = (
+  value: Micros,
+  ruleset: PayoutRuleset | undefined,
+): { readonly fee: Micros; readonly main: Micros; readonly community: readonly Micros[] } =>
+  ruleset === undefined
+    ? { fee: 0n, main: value, community: [] }
+    : {
+        fee: floorTimes(value, ruleset.fee),
+        main: floorTimes(value, ruleset.main),
+        community: ruleset.community.map(({ share }) => floorTimes(value, share)),
+      };

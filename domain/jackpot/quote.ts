@@ -23,8 +23,8 @@ export type QuoteInput = {
   readonly currency: string;
   /** Units of the jackpot's currency per unit of `currency`. */
   readonly rate: Fraction;
-  /** What the player chose to contribute, converted to the jackpot's currency. */
-  readonly preference?: Micros | undefined;
+  /** What the player chose to contribute, converted to the jackpot's currency and not rounded. */
+  readonly preference?: Fraction | undefined;
   readonly enabledPots: readonly string[];
 };
 
@@ -108,9 +108,9 @@ const wishOf = (rules: JackpotRules, input: QuoteInput): Fraction => {
   const { preference } = input;
   const preferred =
     preference !== undefined &&
-    preference > contribution.fixed &&
-    (maxContribution === undefined || preference <= maxContribution);
-  return capped(fraction(preferred ? preference : contribution.fixed));
+    isLess(fraction(contribution.fixed), preference) &&
+    (maxContribution === undefined || !isLess(fraction(maxContribution), preference));
+  return preferred ? preference : capped(fraction(contribution.fixed));
 };
 
 const meets = (criteria: WagerCriteria, wager: Fraction, wish: Fraction): boolean =>

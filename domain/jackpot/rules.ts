@@ -1,5 +1,6 @@
 import type { Fraction } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
+import type { RaffleRules } from '../raffle/raffle-rules.ts';
 
 /** A share of a contribution: a fixed amount in the jackpot's currency, or a fraction 0..1 of a base. */
 export type Share = { readonly fixed: Micros } | { readonly percentage: Fraction };
@@ -14,7 +15,24 @@ export const MAX_ATTEMPTS = 1000n;
 /** How a pot can hit by itself. */
 export type PotTrigger =
   | { readonly kind: 'HitRate'; readonly maxMagicNumber: bigint; readonly costPerAttempt: Micros }
-  | { readonly kind: 'MustHitBy'; readonly hitBy: Micros };
+  | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
+  /** Once in each window; the first ends at `targetMs`. Without a period there is that one alone, from the instance's start. */
+  | { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs?: number };
+
+/** Who receives a community share. Nobody receives one of a win of their own. */
+export type PayoutRule =
+  | { readonly kind: 'ActivePlayers'; readonly periodMs: number; readonly maxPayouts: number }
+  | { readonly kind: 'HighestLifetimeContributor' }
+  | { readonly kind: 'HighestContributionPerWin' };
+
+/** How a win is divided; the parts sum to 1. */
+export type PayoutRuleset = {
+  readonly main: Fraction;
+  /** What the house takes. */
+  readonly fee: Fraction;
+  /** In the order in which they are paid. */
+  readonly community: readonly { readonly share: Fraction; readonly rule: PayoutRule }[];
+};
 
 /** Who qualifies: both compare with the wager and the wish in the jackpot's currency. Absent bounds are 0. */
 export type WagerCriteria = { readonly minBaseWager: Micros; readonly minContribution: Micros };
@@ -39,11 +57,13 @@ export type PotRules = {
   readonly triggers: readonly PotTrigger[];
   readonly externalTrigger: boolean;
   readonly criteria: WagerCriteria;
+  /** Absent: the winner receives all. */
+  readonly payout?: PayoutRuleset;
   /** With diversion rules the overflow is delivered to the external account from this threshold on. */
   readonly diversion?: { readonly flushThreshold: Micros };
 };
 
-/** An instance's own copy of the rules of a published template of type Jackpot. */
+/** An instance's own copy of the rules of a published template. */
 export type JackpotRules = {
   readonly currency: string;
   readonly contribution: Share;
@@ -55,4 +75,8 @@ export type JackpotRules = {
   readonly house: Share;
   readonly selector: WinSelector;
   readonly pots: readonly PotRules[];
+  /** When the instance began or will begin; a template has none. Windows of time need it. */
+  readonly startsAtMs?: number;
+  /** Present for a raffle alone. */
+  readonly raffle?: RaffleRules;
 };

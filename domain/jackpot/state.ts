@@ -9,11 +9,22 @@ export type PotBalances = {
   readonly overflow: Micros;
 };
 
+/** How far a pot with a Time trigger has come. It follows from the times of the contributions that the pot was in, and of its wins. */
+export type PotTiming = {
+  /** The end of the last window that was settled: won, or drawn in vain. */
+  readonly settledUntilMs: number;
+  /** The first and the last contribution since then; both absent while there is none. */
+  readonly firstAtMs?: number;
+  readonly lastAtMs?: number;
+};
+
 export type PotState = PotBalances & {
   readonly id: string;
   readonly enabled: boolean;
-  /** A MustHitBy hit that the selector passed over: the pot hits at its next eligible contribution. */
+  /** A MustHitBy or Time hit that the selector passed over: the pot hits at its next eligible contribution. */
   readonly due: boolean;
+  /** Absent before a Time trigger has seen a contribution or a win, and for a pot without one. */
+  readonly timing?: PotTiming | undefined;
   /** Starts at 1 and rises with each reseed. */
   readonly instanceCount: number;
   readonly totalContributions: number;

@@ -1,7 +1,15 @@
-import { add, type Fraction, fraction, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
+import { add, type Fraction, fraction, isEqual, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
 import { isCurrencyCode } from '../money/minor-unit.ts';
+import { raffleFaults } from '../raffle/raffle-faults.ts';
 import { ceilingOf } from './pot.ts';
-import { type JackpotRules, MAX_ATTEMPTS, type PotRules, type PotTrigger, type Share } from './rules.ts';
+import {
+  type JackpotRules,
+  MAX_ATTEMPTS,
+  type PayoutRuleset,
+  type PotRules,
+  type PotTrigger,
+  type Share,
+} from './rules.ts';
 
 /** Why a template cannot be published; `pointer` is a JSON pointer into the template in the shape of the interface. */
 export type Fault = { readonly pointer: string; readonly detail: string };
@@ -25,6 +33,7 @@ export const templateFaults = (rules: JackpotRules): Fault[] => {
     // Single shares that are wrong would only be reported a second time by their sum.
     ...(shares.length === 0 ? sumFaults(rules) : []),
     ...rules.pots.flatMap((pot, index) => potFaults(rules, pot, index)),
+    ...(rules.raffle === undefined ? [] : raffleFaults(rules, rules.raffle)),
   ];
 };
 
@@ -92,6 +101,7 @@ const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] =
   const at = `/pots/${index}`;
   const ceiling = ceilingOf(pot);
   const mustHit = pot.triggers.filter((trigger) => trigger.kind === 'MustHitBy');
+  const mustCome = pot.triggers.filter((trigger) => trigger.kind !== 'HitRate');
   return [
     ...faultsOf([
       [
@@ -118,15 +128,45 @@ const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] =
         'the pot cannot reach hit_by: its maximum value is lower',
       ],
       [
-        pot.allowedSeedDeficit !== undefined && mustHit.length > 0,
+        pot.allowedSeedDeficit !== undefined && mustCome.length > 0,
         `${at}/win_constraints`,
-        'AllowedSeedDeficit could hold back a pot that must hit; it does not go with MustHitBy',
+        'AllowedSeedDeficit could hold back a pot that must hit; it does not go with MustHitBy or TimeFixed',
+      ],
+      [
+        !pot.progressive && mustHit.length > 0,
+        `${at}/is_progressive`,
+        'the value of a pot that is not progressive never rises to hit_by',
       ],
     ]),
+    ...(pot.payout === undefined ? [] : payoutFaults(pot.payout, `${at}/payout_ruleset`)),
     ...pot.triggers.flatMap((trigger, position) =>
       triggerFaults(rules, pot, trigger, `${at}/pot_types/${position}`, position),
     ),
   ];
+};
+
+/** Each part is a fraction, and together they are the whole. */
+const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: string): Fault[] => {
+  const parts = [
+    { part: main, pointer: `${at}/main_winner_percentage` },
+    { part: fee, pointer: `${at}/admin_fee` },
+    ...community.map(({ share }, index) => ({ part: share, pointer: `${at}/payout_rules/${index}/payout_percentage` })),
+  ];
+  const faults = parts.flatMap(({ part, pointer }) =>
+    faultsOf([[!isUnitInterval(part), pointer, 'a percentage is a fraction from 0 to 1: 30 % is 0.3']]),
+  );
+  if (faults.length > 0) return faults;
+  return faultsOf([
+    [isEqual(main, ZERO), `${at}/main_winner_percentage`, 'the player who wins must be paid: use more than 0'],
+    [
+      !isEqual(
+        parts.reduce((sum, { part }) => add(sum, part), ZERO),
+        ONE,
+      ),
+      at,
+      'main_winner_percentage, admin_fee and the payout percentages must add up to 1',
+    ],
+  ]);
 };
 
 const triggerFaults = (
@@ -141,6 +181,14 @@ const triggerFaults = (
     return faultsOf([
       [trigger.hitBy <= 0n, `${at}/MustHitBy/hit_by`, 'hit_by must be above 0'],
       [isSecond, `${at}/MustHitBy`, 'a pot must hit by one amount only'],
+    ]);
+  }
+  if (trigger.kind === 'Time') {
+    const isSecond = pot.triggers.findIndex(({ kind }) => kind === 'Time') < position;
+    const isLength = trigger.periodMs === undefined || (Number.isSafeInteger(trigger.periodMs) && trigger.periodMs > 0);
+    return faultsOf([
+      [!isLength, `${at}/TimeFixed/repeat_period`, 'a window of time must have a length'],
+      [isSecond, `${at}/TimeFixed`, 'a pot has one row of windows only'],
     ]);
   }
   const { maxMagicNumber, costPerAttempt } = trigger;

@@ -1,9 +1,8 @@
 import { isArmed } from './arming.ts';
 import { Draft } from './draft.ts';
 import type { PotDecision } from './entry.ts';
-import type { Outcome, WinContext } from './outcome.ts';
-import { payWinner } from './payout.ts';
-import { reseed } from './reseed.ts';
+import type { Hits, Outcome, WinContext } from './outcome.ts';
+import { payHits } from './pay-hits.ts';
 import type { JackpotRules } from './rules.ts';
 import type { JackpotState } from './state.ts';
 
@@ -11,23 +10,32 @@ import type { JackpotState } from './state.ts';
 export type TriggerRefusal = 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed';
 
 /**
- * Lets a pot be won from outside, under the same rules of arming as a drawn win. The decision is recorded with the win.
+ * Lets a pot hit from outside, under the same rules of arming as a drawn win. The decision is recorded with the win.
  * Throws an Error when the jackpot has no such pot.
  */
+export const triggerHit = (
+  rules: JackpotRules,
+  state: JackpotState,
+  potId: string,
+  context: WinContext,
+): Hits | { readonly refused: TriggerRefusal } => {
+  const pot = rules.pots.find(({ id }) => id === potId);
+  if (pot === undefined) throw new Error(`the jackpot has no pot ${potId}`);
+  if (!pot.externalTrigger) return { refused: 'external_trigger_not_supported' };
+  const draft = new Draft(state);
+  if (!draft.pot(potId).enabled) return { refused: 'pot_disabled' };
+  if (!isArmed(pot, draft, context, rules.currency)) return { refused: 'pot_not_armed' };
+  const decision: PotDecision = { pot: potId, trigger: 'External', armed: true, draws: [], hit: true, selected: true };
+  return { state, entries: [], hits: [{ potId, decisions: [decision] }] };
+};
+
+/** Lets a pot be won from outside: `triggerHit` and `payHits` in one, for pots that pay no community. */
 export const trigger = (
   rules: JackpotRules,
   state: JackpotState,
   potId: string,
   context: WinContext,
 ): Outcome | { readonly refused: TriggerRefusal } => {
-  const pot = rules.pots.find(({ id }) => id === potId);
-  if (pot === undefined) throw new Error(`the jackpot has no pot ${potId}`);
-  if (!pot.externalTrigger) return { refused: 'external_trigger_not_supported' };
-  const draft = new Draft(state);
-  if (!draft.pot(potId).enabled) return { refused: 'pot_disabled' };
-  if (!isArmed(pot, draft, context)) return { refused: 'pot_not_armed' };
-  const decision: PotDecision = { pot: potId, trigger: 'External', armed: true, draws: [], hit: true, selected: true };
-  const win = payWinner(pot, draft, context, [decision]);
-  reseed(pot, draft);
-  return { state: draft.state, entries: draft.entries, wins: [win] };
+  const hits = triggerHit(rules, state, potId, context);
+  return 'refused' in hits ? hits : payHits(rules, hits, context);
 };

@@ -4,6 +4,7 @@ import type { Occasion } from '../../db/ledger.ts';
 import { emit } from '../../db/outbox.ts';
 import { insertWin, type Payout, type Win as WinRow } from '../../db/wins.ts';
 import type { Outcome, Win } from '../../domain/jackpot/outcome.ts';
+import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinEvent } from '../../generated/server/types.gen.ts';
 import type { Unit } from '../handler.ts';
@@ -39,13 +40,15 @@ export const bookOutcome = async (
   let won = 0;
   const entries = outcome.entries.map((entry) => {
     let facts = entry.kind === 'contribution' ? cause.occasion.facts : undefined;
+    let { rate } = cause.occasion;
     const win = entry.kind === 'win' ? outcome.wins[won] : undefined;
     if (win !== undefined) {
       reference = winIds[won] ?? reference;
       facts = winFacts(reference, win, outcome, cause);
+      rate = textFromFraction(win.pay.rate);
       won += 1;
     }
-    return { entry, occasion: { ...cause.occasion, reference, atMs: nowMs, facts } };
+    return { entry, occasion: { ...cause.occasion, reference, rate, atMs: nowMs, facts } };
   });
   const booked = await book(tx, seal, instance, outcome.state, entries);
   const wins: BookedWin[] = [];

@@ -186,7 +186,8 @@ const randomPot = (chance: Chance, id: string, { unit, typical, share }: PotFram
       fund_strategy: chance.one(['CollectToMinReseed', 'CollectAlways', 'None']),
       reseed_strategy: chance.one(['Full', 'MinReseed', 'Available']),
     },
-    ...(chance.happens(0.3) ? { is_progressive: chance.happens(0.3) } : {}),
+    // A pot that must hit by an amount has to rise to it.
+    ...(chance.happens(0.3) ? { is_progressive: isMustHit || chance.happens(0.3) } : {}),
     ...(chance.happens(0.5) ? { supports_external_trigger: true } : {}),
     ...(chance.happens(0.35) ? { max_instantiation_count: chance.one([0, 1, 1, 2, 3, 6]) } : {}),
     ...(chance.happens(0.5) ? { max_pot_value: text(round(maximum)) } : {}),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { JackpotRules, PotRules, PotTrigger, Share } from '../../../domain/jackpot/rules.ts';
+import type { Adjustable } from '../../../domain/jackpot/adjust.ts';
+import type { JackpotRules, PayoutRuleset, PotRules, PotTrigger, Share } from '../../../domain/jackpot/rules.ts';
 import { fraction, fractionFromNumber } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS } from '../../../domain/money/micros.ts';
 import { units } from './sample-jackpot.ts';
@@ -21,9 +22,43 @@ const triggers: fc.Arbitrary<PotTrigger[]> = fc.array(
       costPerAttempt: fc.bigInt({ min: units(0.2), max: units(4) }),
     }),
     fc.record({ kind: fc.constant('MustHitBy' as const), hitBy: fc.bigInt({ min: units(3), max: units(12) }) }),
+    // A step of a life takes 10 ms.
+    fc.record({
+      kind: fc.constant('Time' as const),
+      targetMs: fc.integer({ min: 1, max: 100 }),
+      periodMs: fc.integer({ min: 30, max: 120 }),
+    }),
   ),
   { minLength: 1, maxLength: 2 },
 );
+
+/** Parts of tenths that sum to 1, the winner's first. */
+const payout: fc.Arbitrary<PayoutRuleset> = fc
+  .tuple(
+    fc.integer({ min: 0, max: 3 }),
+    fc.array(
+      fc.record({
+        tenths: fc.integer({ min: 0, max: 2 }),
+        rule: fc.oneof(
+          fc.record({
+            kind: fc.constant('ActivePlayers' as const),
+            periodMs: fc.constant(1),
+            maxPayouts: fc.integer({ min: 1, max: 4 }),
+          }),
+          fc.constantFrom(
+            { kind: 'HighestLifetimeContributor' as const },
+            { kind: 'HighestContributionPerWin' as const },
+          ),
+        ),
+      }),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([fee, community]) => ({
+    main: fraction(BigInt(10 - fee - community.reduce((sum, { tenths }) => sum + tenths, 0)), 10n),
+    fee: fraction(BigInt(fee), 10n),
+    community: community.map(({ tenths, rule }) => ({ share: fraction(BigInt(tenths), 10n), rule })),
+  }));
 
 const criteria = fc.record({
   minBaseWager: fc.constantFrom(0n, 0n, units(0.5), units(2)),
@@ -46,6 +81,7 @@ const anyPot: fc.Arbitrary<PotRules> = fc.record(
     triggers,
     externalTrigger: fc.boolean(),
     criteria,
+    payout,
     diversion: fc.record({ flushThreshold: micros(2) }),
   },
   {
@@ -75,19 +111,33 @@ export const anyJackpot: fc.Arbitrary<JackpotRules> = fc.record(
     operatorPercentage: fc.constantFrom(0, 0.25, 1 / 8, 1).map(fractionFromNumber),
     criteria,
     house: share(0.5, 0.2),
+    startsAtMs: fc.constant(0),
     selector: fc.constantFrom('Highest', 'Lowest', 'None'),
     pots: fc
       .array(anyPot, { minLength: 1, maxLength: 4, size: 'max' })
       .map((pots) => pots.map((pot, index) => ({ ...pot, id: `p${index}` }))),
   },
-  { requiredKeys: ['currency', 'contribution', 'operatorPercentage', 'criteria', 'house', 'selector', 'pots'] },
+  {
+    requiredKeys: [
+      'currency',
+      'contribution',
+      'operatorPercentage',
+      'criteria',
+      'house',
+      'startsAtMs',
+      'selector',
+      'pots',
+    ],
+  },
 );
 
 /** What may happen to a jackpot. */
 export type Step =
   | { readonly kind: 'contribute'; readonly wager: bigint; readonly preference: bigint | undefined }
   | { readonly kind: 'trigger'; readonly pot: string }
-  | { readonly kind: 'settle'; readonly part: bigint };
+  | { readonly kind: 'adjust'; readonly pot: string; readonly what: Adjustable; readonly target: bigint }
+  /** A part of what is withheld is paid, and of what is being diverted acknowledged. */
+  | { readonly kind: 'settle' | 'divert'; readonly part: bigint };
 
 export const anySteps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
@@ -102,7 +152,19 @@ export const anySteps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('trigger' as const), pot: fc.constantFrom('p0', 'p1') }) },
     {
       weight: 1,
-      arbitrary: fc.record({ kind: fc.constant('settle' as const), part: fc.bigInt({ min: 1n, max: 3n }) }),
+      arbitrary: fc.record({
+        kind: fc.constant('adjust' as const),
+        pot: fc.constantFrom('p0', 'p1'),
+        what: fc.constantFrom('currentValue', 'contributedSeed', 'surplusSeed'),
+        target: micros(8),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('settle' as const, 'divert' as const),
+        part: fc.bigInt({ min: 1n, max: 3n }),
+      }),
     },
   ),
   { minLength: 20, maxLength: 40 },

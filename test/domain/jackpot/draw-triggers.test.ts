@@ -1,8 +1,11 @@
 import * as assert from 'uvu/assert';
 import { contribute } from '../../../domain/jackpot/contribute.ts';
+import { drawContribution } from '../../../domain/jackpot/draw-contribution.ts';
 import type { PotDecision } from '../../../domain/jackpot/entry.ts';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import type { InstanceBalances, PotBalances } from '../../../domain/jackpot/state.ts';
+import { fractionFromNumber } from '../../../domain/money/fraction.ts';
+import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { fixed, holding, inEuro, jackpot, opened, play, pot, potOf, quoteFor, units } from './sample-jackpot.ts';
@@ -172,13 +175,32 @@ suite('domain/jackpot/draw-triggers', (test) => {
       assert.is(draw.ranges.length, draws.length);
     });
 
-  test('a pot whose pay would be beyond the range in the winner’s currency is not armed', () => {
+  test('a pot whose pay would be beyond the range in the winner’s currency is armed, and pays in the jackpot’s', () => {
     const rules = jackpot({ pots: [pot({ ...hitRate(1n, 1), initialSeed: units(1_000_000) })] });
     const state = opened(rules);
     const rate = { numerator: 1n, denominator: 17_000n };
-    const context = { ...inEuro(scriptedDraw()), winnerCurrency: 'IDR', rate };
-    const { entries } = contribute(rules, state, quoteFor(rules, ['main'], { currency: 'IDR', rate }), context);
-    assert.equal(entries[0]?.decisions.map(told), ['HitRate not armed no hit']);
+    const context = { ...inEuro(scriptedDraw(0n)), winnerCurrency: 'IDR', rate };
+    const { entries, wins } = contribute(rules, state, quoteFor(rules, ['main'], { currency: 'IDR', rate }), context);
+    assert.equal(entries[0]?.decisions.map(told), ['HitRate 0/1 hit']);
+    const { currency, amount } = wins[0]?.pay ?? {};
+    assert.is(`${decimalFromMicros(amount ?? 0n)} ${currency}`, '1000001 EUR');
+  });
+
+  test('a fee that the house has no room for leaves the pot unarmed', () => {
+    const payout = { main: fractionFromNumber(0.5), fee: fractionFromNumber(0.5), community: [] };
+    const rules = jackpot({ pots: [pot({ ...hitRate(1n, 1), payout })] });
+    for (const [house, verdict] of [
+      [8e9 - 6, 'HitRate 0/1 hit'],
+      [8e9 - 2.999999, 'HitRate not armed no hit'],
+    ] as const) {
+      const { entries } = drawContribution(
+        rules,
+        holding(rules, { house: units(house) }),
+        quoteFor(rules, ['main']),
+        inEuro(scriptedDraw(0n)),
+      );
+      assert.equal(entries[0]?.decisions.map(told), [verdict]);
+    }
   });
 
   // A pot of 5 EUR gets 1 EUR, so a win moves 6.

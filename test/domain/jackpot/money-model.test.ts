@@ -4,6 +4,7 @@ import { openState } from '../../../domain/jackpot/open-state.ts';
 import type { Outcome } from '../../../domain/jackpot/outcome.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';
 import { trigger } from '../../../domain/jackpot/trigger.ts';
+import { ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
 import { imbalance, inEuro, line, opened, play, story, threePots, units } from './sample-jackpot.ts';
@@ -45,7 +46,9 @@ suite('the money model’s example', (test) => {
         instanceCount: 1,
         value: units(5.63),
         amount: units(5.63),
-        pay: { currency: 'EUR', amount: units(5.63) },
+        pay: { currency: 'EUR', amount: units(5.63), rate: ONE },
+        fee: 0n,
+        community: [],
         residue: 0n,
       },
     ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { payoutOf } from '../../../domain/jackpot/payout.ts';
+import { creditOf, divide as divided, payoutOf } from '../../../domain/jackpot/payout.ts';
 import { trigger } from '../../../domain/jackpot/trigger.ts';
 import { divide, fraction, fractionFromNumber, isLess, ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
@@ -51,6 +51,27 @@ suite('domain/jackpot/payout', (test) => {
     );
   });
 
+  test('rounding: a pay beyond the range is made in the jackpot’s currency', () => {
+    const idr = { currency: 'IDR', rate: worth(17_000) };
+    const shown = (share: number) => {
+      const { amount, pay } = creditOf(units(share), idr, 'EUR');
+      return `${decimalFromMicros(pay.amount)} ${pay.currency} at ${pay.rate.numerator}/${pay.rate.denominator}, worth ${decimalFromMicros(amount)}`;
+    };
+    assert.is(shown(470_588.235), '7999999995 IDR at 1/17000, worth 470588.235');
+    assert.is(shown(470_588.239), '470588.23 EUR at 1/1, worth 470588.23');
+  });
+
+  test('rounding: a value is divided into parts that are each rounded down', () => {
+    const third = fraction(1n, 3n);
+    const ruleset = {
+      main: third,
+      fee: third,
+      community: [{ share: third, rule: { kind: 'HighestLifetimeContributor' as const } }],
+    };
+    assert.equal(divided(units(0.000005), ruleset), { main: 1n, fee: 1n, community: [1n] });
+    assert.equal(divided(units(0.000005), undefined), { main: 5n, fee: 0n, community: [] });
+  });
+
   test('the residue stays in the pot, as the first help for its next seed', () => {
     const rules = jackpot({ pots: [pot()] });
     const state = holding(rules, { contributedAmount: units(0.639999) });
@@ -78,7 +99,9 @@ suite('domain/jackpot/payout', (test) => {
         instanceCount: 1,
         value: units(5.63),
         amount: units(5.625),
-        pay: { currency: 'JPY', amount: units(900) },
+        pay: { currency: 'JPY', amount: units(900), rate: worth(160) },
+        fee: 0n,
+        community: [],
         residue: units(0.005),
       },
     ]);

@@ -6,7 +6,7 @@ import { enabledPots } from '../../../domain/jackpot/pot.ts';
 import { type Quote, type QuoteInput, quote } from '../../../domain/jackpot/quote.ts';
 import type { JackpotRules, PotRules, Share } from '../../../domain/jackpot/rules.ts';
 import type { JackpotState, PotBalances } from '../../../domain/jackpot/state.ts';
-import { type Fraction, fractionFromNumber, ONE } from '../../../domain/money/fraction.ts';
+import { type Fraction, fraction, fractionFromNumber, ONE } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros, type Micros, microsFromNumber } from '../../../domain/money/micros.ts';
 
 export const units = (amount: number): Micros => microsFromNumber(amount);
@@ -86,7 +86,7 @@ export const quoteFor = (rules: JackpotRules, pots: readonly string[], given: Wa
     wager: units(given.wager ?? 1),
     currency: given.currency ?? rules.currency,
     rate: given.rate ?? ONE,
-    preference: given.preference === undefined ? undefined : units(given.preference),
+    preference: given.preference === undefined ? undefined : fraction(units(given.preference)),
     enabledPots: pots,
   };
   return quote(rules, input);

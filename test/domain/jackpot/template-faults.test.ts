@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { JackpotRules, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
+import type { JackpotRules, PayoutRuleset, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
 import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
 import { fractionFromNumber } from '../../../domain/money/fraction.ts';
 import { suite } from '../../support/suite.ts';
@@ -14,6 +14,14 @@ const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): PotTrigger => 
   kind: 'HitRate',
   maxMagicNumber,
   costPerAttempt: units(costPerAttempt),
+});
+const payout = (main: number, fee: number, ...community: number[]): PayoutRuleset => ({
+  main: fractionFromNumber(main),
+  fee: fractionFromNumber(fee),
+  community: community.map((share) => ({
+    share: fractionFromNumber(share),
+    rule: { kind: 'HighestLifetimeContributor' },
+  })),
 });
 const mustHitBy = (hitBy: number): PotTrigger => ({ kind: 'MustHitBy', hitBy: units(hitBy) });
 
@@ -123,6 +131,47 @@ suite('domain/jackpot/template-faults', (test) => {
       one({ allowedSeedDeficit: 0n, triggers: [mustHitBy(10)] }),
       '/pots/0/win_constraints',
     ],
+    [
+      'AllowedSeedDeficit with TimeFixed',
+      one({ allowedSeedDeficit: 0n, triggers: [{ kind: 'Time', targetMs: 1 }] }),
+      '/pots/0/win_constraints',
+    ],
+    [
+      'windows without a length',
+      one({ triggers: [{ kind: 'Time', targetMs: 1, periodMs: 0 }] }),
+      '/pots/0/pot_types/0/TimeFixed/repeat_period',
+    ],
+    [
+      'two rows of windows',
+      one({
+        triggers: [
+          { kind: 'Time', targetMs: 1, periodMs: 1 },
+          { kind: 'Time', targetMs: 9 },
+        ],
+      }),
+      '/pots/0/pot_types/1/TimeFixed',
+    ],
+    [
+      'an amount to hit by without a rise',
+      one({ progressive: false, triggers: [mustHitBy(10)] }),
+      '/pots/0/is_progressive',
+    ],
+    ['HitRate without a rise', one({ progressive: false, triggers: [hitRate(10n, 1)] }), ''],
+    ['a payout that adds up to 1', one({ payout: payout(0.7, 0.1, 0.15, 0.05) }), ''],
+    ['a payout of all to the winner', one({ payout: payout(1, 0) }), ''],
+    ['a payout of less', one({ payout: payout(0.7, 0.1, 0.199999) }), '/pots/0/payout_ruleset'],
+    ['a payout of more', one({ payout: payout(0.7, 0.1, 0.200001) }), '/pots/0/payout_ruleset'],
+    [
+      'a payout of percentages instead of fractions',
+      one({ payout: payout(70, 10, 20) }),
+      '/pots/0/payout_ruleset/main_winner_percentage /pots/0/payout_ruleset/admin_fee /pots/0/payout_ruleset/payout_rules/0/payout_percentage',
+    ],
+    [
+      'a negative share',
+      one({ payout: payout(0.7, 0.4, -0.1) }),
+      '/pots/0/payout_ruleset/payout_rules/0/payout_percentage',
+    ],
+    ['nothing for the winner', one({ payout: payout(0, 0.1, 0.9) }), '/pots/0/payout_ruleset/main_winner_percentage'],
     ['AllowedSeedDeficit with HitRate', one({ allowedSeedDeficit: 0n, triggers: [hitRate(10n, 1)] }), ''],
     ['1,000 attempts for one contribution', one({ triggers: [hitRate(10n, 0.001)] }), ''],
     [

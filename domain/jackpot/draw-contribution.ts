@@ -1,0 +1,39 @@
+import { Draft } from './draft.ts';
+import { drawTriggers } from './draw-triggers.ts';
+import type { PotDecision } from './entry.ts';
+import { flush } from './flush.ts';
+import type { Hits, WinContext } from './outcome.ts';
+import type { Quote } from './quote.ts';
+import type { JackpotRules } from './rules.ts';
+import { selectHits } from './select-hits.ts';
+import { shareOut } from './share-out.ts';
+import type { JackpotState } from './state.ts';
+import { noteContribution } from './window.ts';
+
+/**
+ * Books a quoted contribution and draws the pots it is in. A quote that does not qualify changes nothing. The quote must stem from the
+ * same rules and from the pots that are enabled now: an Error tells when it does not.
+ * Throws AmountOutOfRange when the booking leaves the platform's range, before anything is drawn: a pot whose win would leave it is not
+ * armed.
+ */
+export const drawContribution = (rules: JackpotRules, state: JackpotState, quote: Quote, context: WinContext): Hits => {
+  if (!quote.qualifies) return { state, entries: [], hits: [] };
+  const draft = new Draft(state);
+  for (const id of quote.inPots)
+    if (!draft.pot(id).enabled) throw new Error(`the quote counts on the pot ${id}, which is disabled`);
+
+  const decisions: PotDecision[] = [];
+  const rises = shareOut(rules, draft, quote, decisions);
+  for (const pot of rules.pots) if (rises.has(pot.id)) flush(pot, draft);
+
+  const drawn = drawTriggers(rules, draft, quote.base, rises, context);
+  for (const pot of rules.pots) if (rises.has(pot.id)) noteContribution(rules, pot, draft, context.atMs);
+  const selected = selectHits(rules.selector, drawn, draft);
+  for (const decision of drawn) {
+    const isPaid = decision.hit && selected.includes(decision.pot);
+    decisions.push(isPaid ? { ...decision, selected: true } : decision);
+    // A hit that must come, by an amount or in a window, stays due when it is passed over; a HitRate hit lapses.
+    if (decision.hit && !isPaid && decision.trigger !== 'HitRate') draft.pot(decision.pot).due = true;
+  }
+  return { state: draft.state, entries: draft.entries, hits: selected.map((potId) => ({ potId, decisions: [] })) };
+};

@@ -1,0 +1,71 @@
+import { ONE } from '../money/fraction.ts';
+import type { Micros } from '../money/micros.ts';
+import { isArmed } from './arming.ts';
+import { Draft } from './draft.ts';
+import type { Drawn, PotDecision } from './entry.ts';
+import type { Hits, WinContext } from './outcome.ts';
+import { creditOf, divide } from './payout.ts';
+import type { Payee, PayTerms, Player } from './player.ts';
+import { potValue } from './pot.ts';
+import { recordingDraw } from './recording-draw.ts';
+import type { JackpotRules, PotRules } from './rules.ts';
+import type { JackpotState } from './state.ts';
+import { momentOf, settleWindow, type Window, windowDue } from './window.ts';
+
+/** What the store knows of the contributions that a pot was in and that were booked in a window, from its start until just before its end. */
+export type Entrants = {
+  /** What they booked together. */
+  total(window: Window): Promise<Micros>;
+  /**
+   * Who made the contribution that covers a point, 0 ≤ point < total, when they are laid end to end in the order of the ledger, each as
+   * long as what it booked.
+   */
+  at(window: Window, point: Micros): Promise<Payee>;
+};
+
+/** What became of a window: who won it, with what `payHits` needs to pay, or that it passed because the pot was not armed. */
+export type WindowDrawing = Hits & {
+  readonly winner?: Player;
+  readonly context: WinContext;
+};
+
+/**
+ * Draws the winner of a window that is over and was not won: everybody who contributed in it, weighted by what they booked. Selectors do
+ * not matter here. A pot that is not armed is not drawn; its window has passed.
+ * @returns undefined when no window of the pot is due now.
+ */
+export const drawWindow = async (
+  rules: JackpotRules,
+  state: JackpotState,
+  potId: string,
+  entrants: Entrants,
+  { draw, atMs }: Pick<WinContext, 'draw' | 'atMs'>,
+): Promise<WindowDrawing | undefined> => {
+  const pot = rules.pots.find(({ id }) => id === potId);
+  if (pot === undefined) throw new Error(`the jackpot has no pot ${potId}`);
+  const now = momentOf(atMs);
+  const draft = new Draft(state);
+  const window = windowDue(rules, pot, draft.pot(potId));
+  if (window === undefined || now < window.endMs) return undefined;
+  const inJackpots: PayTerms = { currency: rules.currency, rate: ONE };
+  const contextOf = ({ currency, rate }: PayTerms): WinContext => ({ winnerCurrency: currency, rate, draw, atMs: now });
+  const decision = { pot: potId, trigger: 'WindowEnd' } as const;
+  // Before the draw nobody knows the winner's currency, so the pot is armed by the jackpot's.
+  if (!isArmed(pot, draft, contextOf(inJackpots), rules.currency)) {
+    settleWindow(rules, pot, draft, now);
+    draft.pot(potId).due = false;
+    draft.book('draw', [], [{ ...decision, armed: false, draws: [], hit: false, selected: false }]);
+    return { state: draft.state, entries: draft.entries, hits: [], context: contextOf(inJackpots) };
+  }
+  const total = await entrants.total(window);
+  if (total <= 0n) throw new Error(`the pot ${potId} has contributions in its window, yet they booked ${total} micros`);
+  const draws: Drawn[] = [];
+  const { brandPath, playerId, ...terms } = await entrants.at(window, recordingDraw(draw, draws)(total));
+  const decisions: PotDecision[] = [{ ...decision, armed: true, draws, hit: true, selected: true }];
+  const context = contextOf(paysIn(terms, pot, rules.currency, potValue(draft.pot(potId))) ? terms : inJackpots);
+  return { state, entries: [], hits: [{ potId, decisions }], winner: { brandPath, playerId }, context };
+};
+
+/** Whether a winner's own currency has a minor unit that is small enough for the win. */
+const paysIn = (terms: PayTerms, pot: PotRules, jackpotCurrency: string, value: Micros): boolean =>
+  creditOf(divide(value, pot.payout).main, terms, jackpotCurrency).pay.amount > 0n;

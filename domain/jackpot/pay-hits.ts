@@ -1,0 +1,76 @@
+import { Draft } from './draft.ts';
+import type { PotDecision } from './entry.ts';
+import type { Payees } from './find-payees.ts';
+import type { Credit, Hits, Outcome, Win, WinContext } from './outcome.ts';
+import { creditOf, divide } from './payout.ts';
+import type { Player } from './player.ts';
+import { potValue } from './pot.ts';
+import { reseed } from './reseed.ts';
+import type { JackpotRules, PotRules } from './rules.ts';
+import { settleWindow } from './window.ts';
+
+/**
+ * Pays and reseeds the pots that hit, one after the other.
+ * @param payees who shares them, by pot, as `findPayees` found them.
+ * Throws an Error when a pot that a community shares has none.
+ */
+export const payHits = (
+  rules: JackpotRules,
+  { state, entries, hits }: Hits,
+  context: WinContext,
+  payees: ReadonlyMap<string, Payees> = new Map(),
+): Outcome => {
+  if (hits.length === 0) return { state, entries, wins: [] };
+  const draft = new Draft(state);
+  const wins: Win[] = [];
+  for (const pot of rules.pots) {
+    const hit = hits.find(({ potId }) => potId === pot.id);
+    if (hit === undefined) continue;
+    wins.push(payWin(rules, pot, draft, context, payees.get(pot.id), hit.decisions));
+    draft.pot(pot.id).due = false;
+    settleWindow(rules, pot, draft, context.atMs);
+    reseed(pot, draft);
+  }
+  return { state: draft.state, entries: [...entries, ...draft.entries], wins };
+};
+
+/** Books a win. The money is withheld until its credits are acknowledged; what nobody is paid stays with the pot. */
+const payWin = (
+  rules: JackpotRules,
+  pot: PotRules,
+  draft: Draft,
+  context: WinContext,
+  payees: Payees | undefined,
+  decisions: readonly PotDecision[],
+): Win => {
+  const balances = draft.pot(pot.id);
+  const { instanceCount, seedValue, contributedAmount } = balances;
+  const value = potValue(balances);
+  const shares = divide(value, pot.payout);
+  const main = creditOf(shares.main, { currency: context.winnerCurrency, rate: context.rate }, rules.currency);
+  if (payees?.byRule.length !== pot.payout?.community.length)
+    throw new Error(`the payees of the pot ${pot.id} are not those of its rules`);
+  const community = shares.community.flatMap((share, index): (Credit & Player)[] => {
+    const group = payees?.byRule[index] ?? [];
+    return group
+      .map((payee) => {
+        const { brandPath, playerId } = payee;
+        return { brandPath, playerId, ...creditOf(share / BigInt(group.length), payee, rules.currency) };
+      })
+      .filter(({ pay }) => pay.amount > 0n);
+  });
+  const owed = community.reduce((sum, { amount }) => sum + amount, main.amount);
+  const residue = value - shares.fee - owed;
+  draft.book(
+    'win',
+    [
+      { pot: pot.id, account: 'seedValue', amount: -seedValue },
+      { pot: pot.id, account: 'contributedAmount', amount: -contributedAmount },
+      { pot: null, account: 'withheld', amount: owed },
+      { pot: null, account: 'house', amount: shares.fee },
+      { pot: pot.id, account: 'surplusSeed', amount: residue },
+    ],
+    [...decisions, ...(payees?.decisions ?? [])],
+  );
+  return { potId: pot.id, instanceCount, value, ...main, fee: shares.fee, community, residue };
+};

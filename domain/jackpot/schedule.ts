@@ -1,0 +1,133 @@
+/** The first and the last second of a span, counted from midnight UTC. A span whose last second comes first ends on the next day. */
+export type DaySpan = { readonly firstSec: number; readonly lastSec: number };
+
+/**
+ * When an instance takes contributions: on every day; on days of the week, 1 for Monday to 7; or on days of the month, where a month
+ * without such a day leaves it out. `interval` takes only every so many days, weeks from Monday, or months, counted from the one in which
+ * the instance starts.
+ */
+export type Recurrence = { readonly spans: readonly DaySpan[]; readonly interval: number } & (
+  | { readonly kind: 'Daily' }
+  | { readonly kind: 'Weekly' | 'Monthly'; readonly days: readonly number[] }
+);
+
+/** Without a rule it is always open, with several whenever one of them says so. */
+export type Schedule = { readonly startsAtMs: number; readonly recurrences: readonly Recurrence[] };
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
+/** The calendar repeats itself after 400 years: a day that is not found in so many months never comes. */
+const CALENDAR_MONTHS = 4_800;
+/** A schedule that stays open so long is taken for one that never closes. */
+const OPEN_DAYS_MAX = 3_660;
+
+/** Days are counted from the epoch, a Thursday; weeks from the Monday before it, months from its January. */
+const dayOf = (atMs: number): number => Math.floor(atMs / DAY_MS);
+const weekOf = (day: number): number => Math.floor((day + 3) / DAYS_OF_WEEK);
+const firstDayOfWeek = (week: number): number => week * DAYS_OF_WEEK - 3;
+const monthOf = (day: number): number => {
+  const date = new Date(day * DAY_MS);
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
+};
+const firstDayOfMonth = (month: number): number =>
+  Date.UTC(1970 + Math.floor(month / 12), ((month % 12) + 12) % 12) / DAY_MS;
+
+/** How far a day, week or month lies behind the last one that an interval takes; also before the start, for a span over midnight. */
+const behind = (start: number, now: number, interval: number): number =>
+  (((now - start) % interval) + interval) % interval;
+
+/** Whether spans of the rule begin on a day. */
+const isListed = (rule: Recurrence, startDay: number, day: number): boolean => {
+  switch (rule.kind) {
+    case 'Daily':
+      return behind(startDay, day, rule.interval) === 0;
+    case 'Weekly':
+      return (
+        behind(weekOf(startDay), weekOf(day), rule.interval) === 0 &&
+        rule.days.includes(day - firstDayOfWeek(weekOf(day)) + 1)
+      );
+    case 'Monthly':
+      return (
+        behind(monthOf(startDay), monthOf(day), rule.interval) === 0 &&
+        rule.days.includes(new Date(day * DAY_MS).getUTCDate())
+      );
+  }
+};
+
+type Stretch = { readonly opensAtMs: number; readonly closesAtMs: number };
+
+/** The spans that begin on a day, of all rules. */
+const stretchesOf = ({ startsAtMs, recurrences }: Schedule, day: number): Stretch[] =>
+  recurrences
+    .filter((rule) => isListed(rule, dayOf(startsAtMs), day))
+    .flatMap(({ spans }) =>
+      spans.map(({ firstSec, lastSec }) => ({
+        opensAtMs: day * DAY_MS + firstSec * 1000,
+        closesAtMs: (lastSec < firstSec ? day + 1 : day) * DAY_MS + (lastSec + 1) * 1000,
+      })),
+    );
+
+/** How long it is open at a moment by the spans around it; undefined when it is closed. */
+const openUntil = (schedule: Schedule, atMs: number): number | undefined => {
+  const day = dayOf(atMs);
+  const around = [...stretchesOf(schedule, day - 1), ...stretchesOf(schedule, day)].filter(
+    ({ opensAtMs, closesAtMs }) => opensAtMs <= atMs && atMs < closesAtMs,
+  );
+  return around.length === 0 ? undefined : Math.max(...around.map(({ closesAtMs }) => closesAtMs));
+};
+
+/** Whether contributions are taken at a moment, as far as recurrence rules tell; start and end are the instance's status. */
+export const isOpenAt = (schedule: Schedule, atMs: number): boolean =>
+  schedule.recurrences.length === 0 || openUntil(schedule, atMs) !== undefined;
+
+/** The next day on which spans of the rule begin, from a day on. */
+const nextListedDay = (rule: Recurrence, startDay: number, from: number): number | undefined => {
+  const { kind, interval } = rule;
+  if (kind === 'Daily') return from + behind(from, startDay, interval);
+  const [unitOf, firstDayOf] = kind === 'Weekly' ? [weekOf, firstDayOfWeek] : [monthOf, firstDayOfMonth];
+  // Weeks or months that the interval leaves out are passed over at once.
+  let unit = unitOf(from) + behind(unitOf(from), unitOf(startDay), interval);
+  let day = Math.max(from, firstDayOf(unit));
+  for (let tries = 0; tries <= CALENDAR_MONTHS; tries += 1) {
+    for (; unitOf(day) === unit; day += 1) if (isListed(rule, startDay, day)) return day;
+    unit += interval;
+    day = firstDayOf(unit);
+  }
+  return undefined;
+};
+
+/**
+ * When it opens next, behind a moment at which it is closed; the moment itself when it is open.
+ * @returns undefined when it never opens again.
+ */
+export const nextOpening = (schedule: Schedule, atMs: number): number | undefined => {
+  if (isOpenAt(schedule, atMs)) return atMs;
+  const startDay = dayOf(schedule.startsAtMs);
+  let next: number | undefined;
+  for (const rule of schedule.recurrences) {
+    // A span of this day may have begun before the moment; the next one then is of a later day.
+    let day = nextListedDay(rule, startDay, dayOf(atMs));
+    const opensOn = (of: number): number[] =>
+      stretchesOf({ ...schedule, recurrences: [rule] }, of)
+        .map(({ opensAtMs }) => opensAtMs)
+        .filter((opensAtMs) => opensAtMs > atMs);
+    if (day !== undefined && opensOn(day).length === 0) day = nextListedDay(rule, startDay, day + 1);
+    if (day !== undefined) next = Math.min(next ?? Number.POSITIVE_INFINITY, ...opensOn(day));
+  }
+  return next;
+};
+
+/**
+ * When it closes next, from a moment at which it is open; the moment itself when it is closed.
+ * @returns undefined when it stays open.
+ */
+export const nextClosing = (schedule: Schedule, atMs: number): number | undefined => {
+  if (schedule.recurrences.length === 0) return undefined;
+  let until = atMs;
+  while (until < atMs + OPEN_DAYS_MAX * DAY_MS) {
+    const further = openUntil(schedule, until);
+    if (further === undefined) return until;
+    until = further;
+  }
+  return undefined;
+};

@@ -1,0 +1,112 @@
+import { lesser, type Micros } from '../money/micros.ts';
+import { Draft } from './draft.ts';
+import type { Entry, Posting } from './entry.ts';
+import { flush } from './flush.ts';
+import { ceilingOf, potValue } from './pot.ts';
+import type { JackpotRules } from './rules.ts';
+import type { JackpotState, PotBalances } from './state.ts';
+import type { Fault } from './template-faults.ts';
+
+/** Which pot of the source is emptied into which of the target. */
+export type TransferRule = { readonly sourcePot: string; readonly targetPot: string };
+
+/** One side of a transfer. */
+export type TransferSide = { readonly rules: JackpotRules; readonly state: JackpotState };
+
+/** Why pots cannot be transferred; `pointer` is a JSON pointer into the request. */
+export type TransferFault = Fault & { readonly code: 'pot_not_found' | 'transfer_invalid' | 'pot_disabled' };
+
+const stockOf = (pot: PotBalances): Micros => potValue(pot) + pot.contributedSeed + pot.surplusSeed + pot.overflow;
+
+/** Everything that keeps pots from being transferred, as far as rules and balances tell; empty when nothing does. */
+export const transferFaults = (
+  source: TransferSide,
+  target: TransferSide,
+  transferRules: readonly TransferRule[],
+): TransferFault[] => {
+  const faults: TransferFault[] = [];
+  if (source.rules.currency !== target.rules.currency)
+    faults.push({
+      code: 'transfer_invalid',
+      pointer: '/target_instance_id',
+      detail: `the source is in ${source.rules.currency}, the target in ${target.rules.currency}`,
+    });
+  for (const [side, { rules }] of Object.entries({ source, target }))
+    if (rules.raffle !== undefined)
+      faults.push({
+        code: 'transfer_invalid',
+        pointer: `/${side}_instance_id`,
+        detail: 'the pots of a raffle cannot be transferred',
+      });
+  for (const [index, { sourcePot, targetPot }] of transferRules.entries()) {
+    const at = `/pot_rules/${index}`;
+    const fault = (code: TransferFault['code'], field: string, detail: string) =>
+      faults.push({ code, pointer: `${at}/${field}`, detail });
+    if (!source.state.pots.some(({ id }) => id === sourcePot))
+      fault('pot_not_found', 'source_pot', `the source has no pot ${sourcePot}`);
+    if (transferRules.findIndex((rule) => rule.sourcePot === sourcePot) < index)
+      fault('transfer_invalid', 'source_pot', `an earlier rule empties the pot ${sourcePot} already`);
+    const receiver = target.state.pots.find(({ id }) => id === targetPot);
+    if (receiver === undefined) fault('pot_not_found', 'target_pot', `the target has no pot ${targetPot}`);
+    else if (!receiver.enabled) fault('pot_disabled', 'target_pot', `the pot ${targetPot} of the target is disabled`);
+  }
+  for (const pot of source.state.pots)
+    if (stockOf(pot) > 0n && !transferRules.some(({ sourcePot }) => sourcePot === pot.id))
+      faults.push({
+        code: 'transfer_invalid',
+        pointer: '/pot_rules',
+        detail: `the pot ${pot.id} of the source holds money; a rule must say where it goes`,
+      });
+  return faults;
+};
+
+/** What a transfer does to one side. */
+export type Transferred = { readonly state: JackpotState; readonly entries: readonly Entry[] };
+
+/**
+ * Empties the pots of the source into those of the target and disables them. A value that would lift its new pot above the ceiling goes to
+ * the overflow. Both sides record the transfer, even if there was nothing to move; nothing is drawn.
+ * Throws an Error when `transferFaults` has something to say, AmountOutOfRange when a balance of the target grows too large.
+ */
+export const transfer = (
+  source: TransferSide,
+  target: TransferSide,
+  transferRules: readonly TransferRule[],
+): { readonly source: Transferred; readonly target: Transferred } => {
+  const [fault] = transferFaults(source, target, transferRules);
+  if (fault !== undefined) throw new Error(`the pots cannot be transferred: ${fault.detail}`);
+  const from = new Draft(source.state);
+  const to = new Draft(target.state);
+  const leaving: Posting[] = [];
+  const arriving: Posting[] = [];
+  let total = 0n;
+  for (const { id } of source.state.pots) {
+    const pot = from.pot(id);
+    total += stockOf(pot);
+    for (const account of ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const)
+      leaving.push({ pot: id, account, amount: -pot[account] });
+    pot.enabled = false;
+    pot.due = false;
+  }
+  for (const rules of target.rules.pots) {
+    const givers = source.state.pots.filter(({ id }) =>
+      transferRules.some(({ sourcePot, targetPot }) => sourcePot === id && targetPot === rules.id),
+    );
+    const sum = (of: (pot: PotBalances) => Micros): Micros => givers.reduce((all, pot) => all + of(pot), 0n);
+    const value = sum(potValue);
+    const rise = lesser(value, ceilingOf(rules) - potValue(to.pot(rules.id)));
+    arriving.push(
+      { pot: rules.id, account: 'contributedAmount', amount: rise },
+      { pot: rules.id, account: 'contributedSeed', amount: sum((pot) => pot.contributedSeed) },
+      { pot: rules.id, account: 'surplusSeed', amount: sum((pot) => pot.surplusSeed) },
+      { pot: rules.id, account: 'overflow', amount: sum((pot) => pot.overflow) + value - rise },
+    );
+  }
+  from.book('transfer_out', [...leaving, { pot: null, account: 'transferredOut', amount: total }]);
+  to.book('transfer_in', [{ pot: null, account: 'transferredIn', amount: -total }, ...arriving]);
+  for (const rules of target.rules.pots) flush(rules, to);
+  return {
+    source: { state: from.state, entries: from.entries },
+    target: { state: to.state, entries: to.entries },
+  };
+};

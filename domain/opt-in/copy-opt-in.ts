@@ -1,0 +1,11 @@
+import type { Participation } from './participation.ts';
+
+/**
+ * A player's participation in the target of a transfer: status and preferences come from the source, counters stay those of the target.
+ * Whoever has a status in the target already keeps it, with its preferences.
+ * @returns undefined when there is nothing to store.
+ */
+export const copyOptIn = (source: Participation, target: Participation): Participation | undefined => {
+  if (source.optedIn === null || target.optedIn !== null) return undefined;
+  return { ...target, optedIn: source.optedIn, preferences: source.preferences };
+};

@@ -1,0 +1,83 @@
+import type { Draw } from '../draw.ts';
+import { isArmed } from '../jackpot/arming.ts';
+import { Draft } from '../jackpot/draft.ts';
+import type { Drawn } from '../jackpot/entry.ts';
+import { potValue } from '../jackpot/pot.ts';
+import { recordingDraw } from '../jackpot/recording-draw.ts';
+import type { PotRules } from '../jackpot/rules.ts';
+import type { JackpotState } from '../jackpot/state.ts';
+import { floorTimes, fraction, multiply, ONE } from '../money/fraction.ts';
+import type { Micros } from '../money/micros.ts';
+import { minorUnitMicros } from '../money/minor-unit.ts';
+import { finalLife } from './final-life.ts';
+import type { RaffleRules } from './raffle-rules.ts';
+import { TicketDrum } from './ticket-drum.ts';
+import type { TicketIntervals } from './ticket-intervals.ts';
+
+/** A prize and the ticket that was drawn for it. */
+export type Pick = {
+  /** The tier in its order, the first is 1. */
+  readonly tier: number;
+  readonly ticket: number;
+  /** The ticket's holder, as the intervals count them. */
+  readonly holder: number;
+  /** In the jackpot's currency, before the winner's minor unit. */
+  readonly share: Micros;
+};
+
+/** What was drawn for one pot: with the intervals, all that an auditor needs to draw again. */
+export type Drawing = {
+  readonly potId: string;
+  /** Which life of the pot was drawn. */
+  readonly instanceCount: number;
+  readonly value: Micros;
+  /** In the order of the tiers; fewer than the prizes when there were not enough holders. */
+  readonly picks: readonly Pick[];
+  /** One a pick: a position among the tickets that were left. */
+  readonly draws: readonly Drawn[];
+};
+
+/** Why a pot keeps its value, in the order in which they are asked. */
+export type NotDrawn = 'pot_disabled' | 'no_tickets' | 'prizes_too_small' | 'amount_out_of_range';
+
+/**
+ * Draws the prizes of one pot, tier by tier: a ticket uniformly among those left, and then the winner's other tickets are set aside, so
+ * that nobody has two prizes of one pot. Nothing is booked; `payPrizes` does that in the same unit, when the winners are known.
+ */
+export const drawPot = (
+  rules: PotRules,
+  raffle: RaffleRules,
+  state: JackpotState,
+  intervals: TicketIntervals,
+  { currency, isLast, draw }: { readonly currency: string; readonly isLast: boolean; readonly draw: Draw },
+): Drawing | { readonly notDrawn: NotDrawn } => {
+  const draft = new Draft(state);
+  const pot = draft.pot(rules.id);
+  if (!pot.enabled) return { notDrawn: 'pot_disabled' };
+  if (intervals.total === 0) return { notDrawn: 'no_tickets' };
+  const value = potValue(pot);
+  const prizes = prizesOf(raffle, value, currency);
+  if (prizes.length === 0) return { notDrawn: 'prizes_too_small' };
+  const life = isLast ? finalLife(rules, pot) : rules;
+  const terms = { winnerCurrency: currency, rate: ONE, draw };
+  if (!isArmed(life, draft, terms, currency)) return { notDrawn: 'amount_out_of_range' };
+
+  const drum = new TicketDrum(intervals);
+  const draws: Drawn[] = [];
+  const recorded = recordingDraw(draw, draws);
+  const picks: Pick[] = [];
+  for (const { tier, share, winners } of prizes)
+    for (let winner = 0; winner < winners && drum.left > 0; winner += 1)
+      picks.push({ tier, share, ...drum.take(Number(recorded(BigInt(drum.left)))) });
+  return { potId: rules.id, instanceCount: pot.instanceCount, value, picks, draws };
+};
+
+/** The prizes that pay at least a minor unit of the jackpot's currency; for less nobody's tickets are set aside. */
+const prizesOf = ({ tiers }: RaffleRules, value: Micros, currency: string) =>
+  tiers
+    .map(({ percentage, winners }, index) => ({
+      tier: index + 1,
+      share: floorTimes(value, multiply(percentage, fraction(1n, BigInt(winners)))),
+      winners,
+    }))
+    .filter(({ share }) => share >= minorUnitMicros(currency));

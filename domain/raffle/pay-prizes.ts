@@ -1,0 +1,61 @@
+import { Draft } from '../jackpot/draft.ts';
+import type { Entry, PotDecision } from '../jackpot/entry.ts';
+import type { Credit } from '../jackpot/outcome.ts';
+import { creditOf } from '../jackpot/payout.ts';
+import type { PayTerms } from '../jackpot/player.ts';
+import { potValue } from '../jackpot/pot.ts';
+import { reseed } from '../jackpot/reseed.ts';
+import type { PotRules } from '../jackpot/rules.ts';
+import type { JackpotState } from '../jackpot/state.ts';
+import { ONE } from '../money/fraction.ts';
+import type { Micros } from '../money/micros.ts';
+import type { Drawing, Pick } from './draw-pot.ts';
+import { finalLife } from './final-life.ts';
+
+/** A prize that was won, withheld until its credit is acknowledged. */
+export type Prize = Pick & Credit;
+
+/**
+ * Pays a drawing and starts the pot's next life, or disables the pot after the raffle's last period. What prizes leave over goes to the
+ * surplus seed: residues, prizes that nobody could win, and the part of the value that no tier pays.
+ * @param payees one a pick, by `payTerms`.
+ * Throws an Error when the pot is not as it was drawn.
+ */
+export const payPrizes = (
+  rules: PotRules,
+  state: JackpotState,
+  drawing: Drawing,
+  payees: readonly PayTerms[],
+  { currency, isLast }: { readonly currency: string; readonly isLast: boolean },
+): { readonly state: JackpotState; readonly entries: readonly Entry[]; readonly prizes: readonly Prize[] } => {
+  const draft = new Draft(state);
+  const pot = draft.pot(rules.id);
+  const { value, picks, draws } = drawing;
+  if (potValue(pot) !== value || pot.instanceCount !== drawing.instanceCount || drawing.potId !== rules.id)
+    throw new Error(`the pot ${rules.id} has changed since it was drawn`);
+  const prizes = picks.map((pick, index): Prize => {
+    const payee = payees[index];
+    if (payee === undefined) throw new Error(`nobody is paid for the pick ${index}`);
+    return { ...pick, ...prizeCredit(pick.share, payee, currency) };
+  });
+  const amount = prizes.reduce((sum, prize) => sum + prize.amount, 0n);
+  const decision: PotDecision = { pot: rules.id, trigger: 'Raffle', armed: true, draws, hit: true, selected: true };
+  draft.book(
+    'draw',
+    [
+      { pot: rules.id, account: 'seedValue', amount: -pot.seedValue },
+      { pot: rules.id, account: 'contributedAmount', amount: -pot.contributedAmount },
+      { pot: null, account: 'withheld', amount },
+      { pot: rules.id, account: 'surplusSeed', amount: value - amount },
+    ],
+    [decision],
+  );
+  reseed(isLast ? finalLife(rules, pot) : rules, draft);
+  return { state: draft.state, entries: draft.entries, prizes };
+};
+
+/** A prize pays in the winner's currency unless that would be nothing, or more than the platform counts; then in the jackpot's. */
+const prizeCredit = (share: Micros, own: PayTerms, currency: string): Credit => {
+  const credit = creditOf(share, own, currency);
+  return credit.pay.amount > 0n ? credit : creditOf(share, { currency, rate: ONE }, currency);
+};

@@ -1,0 +1,65 @@
+import type { JackpotRules, PotRules } from '../jackpot/rules.ts';
+import type { Fault } from '../jackpot/template-faults.ts';
+import { add, isLess, ONE, ZERO } from '../money/fraction.ts';
+import type { PrizeTier, RaffleRules } from './raffle-rules.ts';
+
+const MAX_TIERS = 100;
+const MAX_WINNERS = 10_000;
+
+/** Everything that keeps a raffle from being published, beside what keeps any template from it. */
+export const raffleFaults = (rules: JackpotRules, raffle: RaffleRules): Fault[] => [
+  ...rulesFaults(raffle),
+  ...raffle.tiers.flatMap(tierFaults),
+  ...rules.pots.flatMap(potFaults),
+];
+
+const AT = '/raffle_rules';
+
+const rulesFaults = ({ costPerTicket, durationMs, tiers }: RaffleRules): Fault[] => {
+  const faults: Fault[] = [];
+  if (costPerTicket <= 0n) faults.push({ pointer: `${AT}/cost_per_ticket`, detail: 'a ticket must cost more than 0' });
+  if (!Number.isSafeInteger(durationMs) || durationMs <= 0)
+    faults.push({ pointer: `${AT}/duration`, detail: 'a drawing period must have a length' });
+  if (tiers.length === 0 || tiers.length > MAX_TIERS)
+    faults.push({ pointer: `${AT}/prize_distribution`, detail: `a raffle has 1 to ${MAX_TIERS} tiers of prizes` });
+  let sum = ZERO;
+  for (const [index, { percentage }] of tiers.entries()) {
+    sum = add(sum, percentage);
+    if (!isLess(ONE, sum)) continue;
+    const detail = 'the tiers up to this one pay more than the whole pot';
+    faults.push({ pointer: `${AT}/prize_distribution/${index}/prize_percentage`, detail });
+    break;
+  }
+  return faults;
+};
+
+const tierFaults = ({ percentage, winners }: PrizeTier, index: number): Fault[] => {
+  const at = `${AT}/prize_distribution/${index}`;
+  const faults: Fault[] = [];
+  if (!isLess(ZERO, percentage))
+    faults.push({ pointer: `${at}/prize_percentage`, detail: 'a tier must pay more than 0' });
+  if (!Number.isInteger(winners) || winners < 1 || winners > MAX_WINNERS)
+    faults.push({ pointer: `${at}/number_of_winners`, detail: `a tier has 1 to ${MAX_WINNERS} winners` });
+  return faults;
+};
+
+/** Nothing but the drawing wins a raffle's pot, and nothing holds the drawing back. */
+const potFaults = (pot: PotRules, index: number): Fault[] => {
+  const at = `/pots/${index}`;
+  const faults: Fault[] = [];
+  if (pot.triggers.length > 0)
+    faults.push({ pointer: `${at}/pot_types`, detail: 'the pots of a raffle are drawn; they take no pot types' });
+  if (pot.externalTrigger)
+    faults.push({
+      pointer: `${at}/supports_external_trigger`,
+      detail: 'the pots of a raffle are won by tickets alone',
+    });
+  if (pot.payout !== undefined)
+    faults.push({ pointer: `${at}/payout_rules`, detail: 'the prizes of a raffle are its prize_distribution alone' });
+  if (pot.allowedSeedDeficit !== undefined)
+    faults.push({
+      pointer: `${at}/win_constraints`,
+      detail: 'AllowedSeedDeficit could hold back a drawing; it does not go with a raffle',
+    });
+  return faults;
+};

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import * as assert from 'uvu/assert';
+import { type DaySpan, isOpenAt, nextClosing, nextOpening, type Recurrence } from '../../../domain/jackpot/schedule.ts';
+import { scheduleFaults } from '../../../domain/jackpot/schedule-faults.ts';
+import { suite } from '../../support/suite.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+const seconds = (time: string): number => {
+  const [hour = 0, minute = 0, sec = 0] = time.split(':').map(Number);
+  return hour * 3600 + minute * 60 + sec;
+};
+const span = (first: string, last: string): DaySpan => ({ firstSec: seconds(first), lastSec: seconds(last) });
+const EVENING = span('18:00:00', '21:59:59');
+const NIGHT = span('22:00:00', '01:59:59');
+const ALL_DAY = span('00:00:00', '23:59:59');
+const daily = (interval: number, ...spans: DaySpan[]): Recurrence => ({ kind: 'Daily', interval, spans });
+const weekly = (interval: number, days: number[], ...spans: DaySpan[]): Recurrence => ({
+  kind: 'Weekly',
+  interval,
+  days,
+  spans,
+});
+const monthly = (interval: number, days: number[], ...spans: DaySpan[]): Recurrence => ({
+  kind: 'Monthly',
+  interval,
+  days,
+  spans,
+});
+
+const time = (text: string): number => Date.parse(`${text}Z`);
+const shown = (atMs: number | undefined): string =>
+  atMs === undefined ? 'never' : new Date(atMs).toISOString().replace(/\.000Z$/, '');
+
+/** Thursday, the first day of 2026. */
+const START = '2026-01-01T12:00:00';
+const of = (...recurrences: Recurrence[]) => ({ startsAtMs: time(START), recurrences });
+
+suite('domain/jackpot/schedule', (test) => {
+  const cases: [title: string, rules: Recurrence[], open: string[], closed: string[]][] = [
+    ['without a rule', [], ['2026-01-01T12:00:00', '2031-05-05T03:00:00'], []],
+    [
+      'daily: from the first second to the end of the last',
+      [daily(1, EVENING)],
+      ['2026-01-01T18:00:00', '2026-01-01T21:59:59.999', '2026-07-01T18:00:00'],
+      ['2026-01-01T17:59:59.999', '2026-01-01T22:00:00', '2026-01-02T03:00:00'],
+    ],
+    [
+      'every third day from the start',
+      [daily(3, EVENING)],
+      ['2026-01-01T19:00:00', '2026-01-04T19:00:00', '2026-01-31T19:00:00'],
+      ['2026-01-02T19:00:00', '2026-01-03T19:00:00', '2026-01-05T19:00:00'],
+    ],
+    [
+      'over midnight: the span belongs to the day on which it begins',
+      [weekly(1, [5], NIGHT)],
+      ['2026-01-02T22:00:00', '2026-01-03T01:59:59'],
+      ['2026-01-03T02:00:00', '2026-01-02T01:00:00', '2026-01-03T22:00:00'],
+    ],
+    [
+      'over midnight into the day of the start',
+      [daily(1, span('13:00:00', '12:29:59'))],
+      ['2026-01-01T12:00:00', '2026-01-01T12:29:59'],
+      ['2026-01-01T12:30:00'],
+    ],
+    [
+      'weekly: 1 is Monday and 7 is Sunday',
+      [weekly(1, [1, 7], EVENING)],
+      ['2026-01-04T19:00:00', '2026-01-05T19:00:00'],
+      ['2026-01-01T19:00:00', '2026-01-03T19:00:00', '2026-01-06T19:00:00'],
+    ],
+    [
+      'every second week: weeks begin on Monday, the first is that of the start',
+      [weekly(2, [1, 4], EVENING)],
+      ['2026-01-01T19:00:00', '2026-01-12T19:00:00', '2026-01-15T19:00:00'],
+      ['2026-01-05T19:00:00', '2026-01-08T19:00:00', '2026-01-19T19:00:00'],
+    ],
+    [
+      'monthly: a month without the day leaves it out',
+      [monthly(1, [1, 31], EVENING)],
+      ['2026-01-31T19:00:00', '2026-02-01T19:00:00', '2026-03-31T19:00:00'],
+      ['2026-02-28T19:00:00', '2026-04-30T19:00:00'],
+    ],
+    [
+      'every fifth month from that of the start',
+      [monthly(5, [1], EVENING)],
+      ['2026-01-01T19:00:00', '2026-06-01T19:00:00', '2026-11-01T19:00:00', '2027-04-01T19:00:00'],
+      ['2026-02-01T19:00:00', '2027-01-01T19:00:00'],
+    ],
+    [
+      'several spans and several rules: open when one of them says so',
+      [daily(1, span('06:00:00', '06:59:59'), EVENING), weekly(1, [6], ALL_DAY)],
+      ['2026-01-02T06:30:00', '2026-01-02T19:00:00', '2026-01-03T13:00:00'],
+      ['2026-01-02T07:00:00', '2026-01-02T13:00:00', '2026-01-04T00:00:00'],
+    ],
+    ['one second', [daily(1, span('20:00:00', '20:00:00'))], ['2026-01-01T20:00:00.999'], ['2026-01-01T20:00:01']],
+  ];
+  for (const [title, rules, open, closed] of cases)
+    test(title, () => {
+      for (const text of open) assert.is(isOpenAt(of(...rules), time(text)), true, `${text} is open`);
+      for (const text of closed) assert.is(isOpenAt(of(...rules), time(text)), false, `${text} is closed`);
+    });
+
+  const changes: [title: string, rules: Recurrence[], from: string, opens: string, closes: string][] = [
+    ['without a rule', [], '2026-01-01T12:00:00', '2026-01-01T12:00:00', 'never'],
+    ['before a span', [daily(1, EVENING)], '2026-01-01T12:00:00', '2026-01-01T18:00:00', '2026-01-01T12:00:00'],
+    ['within it', [daily(1, EVENING)], '2026-01-01T20:00:00', '2026-01-01T20:00:00', '2026-01-01T22:00:00'],
+    ['behind it', [daily(3, EVENING)], '2026-01-01T22:00:00', '2026-01-04T18:00:00', '2026-01-01T22:00:00'],
+    ['all day', [daily(1, ALL_DAY)], '2026-01-01T20:00:00', '2026-01-01T20:00:00', 'never'],
+    [
+      'spans that touch',
+      [daily(2, EVENING, NIGHT)],
+      '2026-01-01T20:00:00',
+      '2026-01-01T20:00:00',
+      '2026-01-02T02:00:00',
+    ],
+    ['a week later', [weekly(1, [4], EVENING)], '2026-01-01T23:00:00', '2026-01-08T18:00:00', '2026-01-01T23:00:00'],
+    [
+      'past a month without the day',
+      [monthly(1, [29], EVENING)],
+      '2026-01-30T00:00:00',
+      '2026-03-29T18:00:00',
+      '2026-01-30T00:00:00',
+    ],
+    [
+      'the earlier of two rules',
+      [monthly(1, [9], EVENING), weekly(1, [3], NIGHT)],
+      '2026-01-02T00:00:00',
+      '2026-01-07T22:00:00',
+      '2026-01-02T00:00:00',
+    ],
+  ];
+  for (const [title, rules, from, opens, closes] of changes)
+    test(`${title}: opens ${opens}, closes ${closes}`, () => {
+      assert.is(shown(nextOpening(of(...rules), time(from))), opens);
+      assert.is(shown(nextClosing(of(...rules), time(from))), closes);
+    });
+
+  test('a leap day in every second year comes, even past the year without one, and the 30th of February never', () => {
+    const february = { startsAtMs: time('2026-02-01T00:00:00'), recurrences: [monthly(24, [29], EVENING)] };
+    assert.is(shown(nextOpening(february, february.startsAtMs)), '2028-02-29T18:00:00');
+    assert.is(shown(nextOpening(february, time('2096-03-01T00:00:00'))), '2104-02-29T18:00:00');
+    const never = { ...february, recurrences: [monthly(12, [30], EVENING)] };
+    assert.is(nextOpening(never, never.startsAtMs), undefined);
+  });
+
+  test('openings and closings are where a walk through every minute finds them', () => {
+    const tick = fc.integer({ min: 0, max: 47 }).map((half) => half * 1800);
+    const spans = fc.array(fc.record({ firstSec: tick, lastSec: tick.map((sec) => sec + 1799) }), {
+      minLength: 1,
+      maxLength: 2,
+    });
+    const interval = fc.integer({ min: 1, max: 3 });
+    const days = (max: number) => fc.uniqueArray(fc.integer({ min: 1, max }), { minLength: 1, maxLength: 4 });
+    const rule: fc.Arbitrary<Recurrence> = fc.oneof(
+      fc.record({ kind: fc.constant('Daily' as const), interval, spans }),
+      fc.record({ kind: fc.constant('Weekly' as const), interval, spans, days: days(7) }),
+      fc.record({ kind: fc.constant('Monthly' as const), interval, spans, days: days(28) }),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(rule, { minLength: 1, maxLength: 2 }),
+        fc.integer({ min: 0, max: 60 * 48 }),
+        (rules, half) => {
+          const schedule = of(...rules);
+          const fromMs = time('2026-01-01T12:00:00') + half * 30 * MINUTE_MS;
+          const walk = (open: boolean): number | undefined => {
+            for (let atMs = fromMs; atMs < fromMs + 100 * DAY_MS; atMs += 30 * MINUTE_MS)
+              if (isOpenAt(schedule, atMs) === open) return atMs;
+            return undefined;
+          };
+          assert.is(nextOpening(schedule, fromMs), walk(true));
+          const closing = nextClosing(schedule, fromMs);
+          if (closing !== undefined) assert.is(closing, walk(false));
+        },
+      ),
+      { seed: 20_260_106, numRuns: 120 },
+    );
+  });
+
+  test('a rule that never opens the instance is a fault', () => {
+    const start = { startsAtMs: time('2026-02-01T00:00:00') };
+    const pointers = (endsAt: string | null, ...recurrences: Recurrence[]) =>
+      scheduleFaults({ ...start, recurrences }, endsAt === null ? null : time(endsAt)).map(({ pointer }) => pointer);
+    assert.equal(pointers(null, daily(1, EVENING), monthly(12, [30], EVENING)), ['/schedule/recurrence_rules/1']);
+    assert.equal(pointers('2026-02-01T18:00:00', daily(1, EVENING)), ['/schedule/recurrence_rules/0']);
+    assert.equal(pointers('2026-02-01T18:00:01', daily(1, EVENING)), []);
+  });
+});

@@ -1,0 +1,38 @@
+import * as assert from 'uvu/assert';
+import type { PotRules } from '../../../domain/jackpot/rules.ts';
+import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
+import { ONE, ZERO } from '../../../domain/money/fraction.ts';
+import type { RaffleRules } from '../../../domain/raffle/raffle-rules.ts';
+import { suite } from '../../support/suite.ts';
+import { units } from '../jackpot/sample-jackpot.ts';
+import { raffle, rafflePot, tier } from './sample-raffle.ts';
+
+suite('domain/raffle/raffle-faults', (test) => {
+  const AT = '/raffle_rules/prize_distribution';
+  const cases: [title: string, rules: Partial<RaffleRules>, pot: Partial<PotRules>, pointers: string][] = [
+    ['a raffle', {}, {}, ''],
+    ['tiers of exactly 1', { tiers: [tier(0.7, 1), tier(0.3, 10_000)] }, {}, ''],
+    ['tiers above 1', { tiers: [tier(0.7, 1), tier(0.300001, 2), tier(0.1, 1)] }, {}, `${AT}/1/prize_percentage`],
+    ['a tier of nothing', { tiers: [tier(0, 1)] }, {}, `${AT}/0/prize_percentage`],
+    ['a tier without winners', { tiers: [tier(1, 0)] }, {}, `${AT}/0/number_of_winners`],
+    ['a tier with too many winners', { tiers: [tier(1, 10_001)] }, {}, `${AT}/0/number_of_winners`],
+    ['no tier', { tiers: [] }, {}, AT],
+    ['too many tiers', { tiers: Array.from({ length: 101 }, () => tier(0.001, 1)) }, {}, AT],
+    ['a ticket for nothing', { costPerTicket: 0n }, {}, '/raffle_rules/cost_per_ticket'],
+    ['a period without length', { durationMs: 0 }, {}, '/raffle_rules/duration'],
+    [
+      'a pot type',
+      {},
+      { ceiling: units(10), triggers: [{ kind: 'MustHitBy', hitBy: units(10) }] },
+      '/pots/0/pot_types',
+    ],
+    ['an external trigger', {}, { externalTrigger: true }, '/pots/0/supports_external_trigger'],
+    ['a payout ruleset', {}, { payout: { main: ONE, fee: ZERO, community: [] } }, '/pots/0/payout_rules'],
+    ['a limit of the seed deficit', {}, { allowedSeedDeficit: units(1) }, '/pots/0/win_constraints'],
+  ];
+  for (const [title, rules, pot, pointers] of cases)
+    test(`B43 ${title}: ${pointers === '' ? 'no fault' : pointers}`, () => {
+      const faults = templateFaults(raffle(rules, { pots: [rafflePot(pot)] }));
+      assert.is(faults.map(({ pointer }) => pointer).join(' '), pointers);
+    });
+});

@@ -1,0 +1,195 @@
+import type { JackpotRules, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
+import type { Booking } from './contribution.ts';
+import { ceilingOf, flush, potNamed, type SimpleInstance, type SimplePot, worthOf } from './ledger.ts';
+import { down, downToCoin, max, min, over, type Ratio, ratio, times, up } from './rational.ts';
+import { hasHitInWindow, settleWindow } from './window.ts';
+
+export type Draw = (n: bigint) => bigint;
+
+/** Who is paid in which currency, with J per unit of it. */
+export type Winner = { readonly player: string; readonly currency: string; readonly rate: Ratio };
+
+/** One credit of a win, in the payee's currency and as P in J. */
+export type SimpleCredit = {
+  readonly player: string;
+  readonly currency: string;
+  readonly pay: bigint;
+  readonly P: bigint;
+};
+export type SimpleWin = { readonly pot: string; readonly V: bigint; readonly credits: readonly SimpleCredit[] };
+
+/** Who shares a win: for each community rule in its order, those who are paid. */
+export type Sharers = (pot: PotRules) => readonly (readonly Winner[])[];
+const NOBODY: Sharers = () => [];
+
+const isLast = (rules: PotRules, pot: SimplePot): boolean =>
+  (rules.maxInstantiationCount ?? 0) > 0 && pot.count >= (rules.maxInstantiationCount ?? 0);
+
+const reseedTarget = (rules: PotRules, pot: SimplePot): bigint => {
+  if (rules.reseedStrategy === 'Full') return max(rules.minReseed, pot.cs);
+  if (rules.reseedStrategy === 'MinReseed') return rules.minReseed;
+  return min(rules.minReseed, pot.cs + pot.ss);
+};
+
+const shortfallOf = (rules: PotRules, pot: SimplePot): bigint =>
+  isLast(rules, pot)
+    ? 0n
+    : max(0n, reseedTarget(rules, pot) - pot.cs - pot.ss - (rules.diversion === undefined ? pot.of : 0n));
+
+/** Whether a win now would pay a coin and leave no deeper deficit than allowed. @param H less what has hit already. */
+export const isArmed = (rules: PotRules, pot: SimplePot, H: bigint, winner: Winner): boolean => {
+  if (!pot.enabled) return false;
+  const main = rules.payout === undefined ? worthOf(pot) : part(worthOf(pot), rules.payout.main);
+  if (downToCoin(over(ratio(main), winner.rate), winner.currency) === 0n) return false;
+  const shortfall = shortfallOf(rules, pot);
+  if (shortfall === 0n || rules.allowedSeedDeficit === undefined) return true;
+  return max(0n, -(H - shortfall)) <= rules.allowedSeedDeficit;
+};
+
+const part = (V: bigint, fraction: { readonly numerator: bigint; readonly denominator: bigint }): bigint =>
+  down(ratio(V * fraction.numerator, fraction.denominator));
+
+/** Step 6: draws, selects, pays and reseeds. */
+export const drawWins = (
+  rules: JackpotRules,
+  instance: SimpleInstance,
+  booking: Booking,
+  winner: Winner,
+  { draw, atMs }: { readonly draw: Draw; readonly atMs: number },
+  sharers: Sharers = NOBODY,
+): SimpleWin[] => {
+  const hits: { pot: PotRules; stays: boolean }[] = [];
+  let H = instance.H;
+  for (const pot of rules.pots) {
+    const rise = booking.rises.get(pot.id);
+    const held = potNamed(instance, pot.id);
+    if (rise === undefined || !isArmed(pot, held, H, winner)) continue;
+    const drawn = pot.triggers.filter((trigger) =>
+      trigger.kind === 'Time'
+        ? hasHitInWindow(rules, trigger, instance, pot.id, draw)
+        : hasHit(trigger, held, booking.base, rise, draw),
+    );
+    if (drawn.length === 0) continue;
+    hits.push({ pot, stays: drawn.some(({ kind }) => kind !== 'HitRate') });
+    if (rules.selector === 'None') H -= shortfallOf(pot, held);
+  }
+  const paid = rules.selector === 'None' ? hits : hits.slice(0, 1);
+  if (rules.selector !== 'None')
+    for (const hit of hits) {
+      const [best] = paid;
+      if (best === undefined) break;
+      const [value, least] = [hit, best].map(({ pot }) => worthOf(potNamed(instance, pot.id)));
+      if (value === undefined || least === undefined) break;
+      if (rules.selector === 'Lowest' ? value < least : value > least) paid[0] = hit;
+    }
+  for (const hit of hits) if (!paid.includes(hit) && hit.stays) potNamed(instance, hit.pot.id).due = true;
+  return rules.pots
+    .filter((pot) => paid.some((hit) => hit.pot === pot))
+    .map((pot) => payAndReseed(rules, pot, instance, winner, atMs, sharers));
+};
+
+const hasHit = (
+  trigger: Exclude<PotTrigger, { kind: 'Time' }>,
+  pot: SimplePot,
+  base: bigint,
+  { before, added }: { readonly before: bigint; readonly added: bigint },
+  draw: Draw,
+): boolean => {
+  if (trigger.kind === 'MustHitBy') {
+    if (pot.due || before >= trigger.hitBy) return true;
+    return added > 0n && draw(trigger.hitBy - before) < added;
+  }
+  const k = trigger.costPerAttempt;
+  let attempts = base / k;
+  if (base % k > 0n && draw(k) < base % k) attempts += 1n;
+  for (let attempt = 0n; attempt < attempts; attempt += 1n) if (draw(trigger.maxMagicNumber) === 0n) return true;
+  return false;
+};
+
+/** A win from outside; nothing when the pot is not armed. */
+export const winFromOutside = (
+  rules: JackpotRules,
+  instance: SimpleInstance,
+  id: string,
+  winner: Winner,
+  atMs: number,
+  sharers: Sharers = NOBODY,
+): SimpleWin | undefined => {
+  const pot = rules.pots.find((candidate) => candidate.id === id);
+  if (pot === undefined || !pot.externalTrigger) return undefined;
+  if (!isArmed(pot, potNamed(instance, id), instance.H, winner)) return undefined;
+  return payAndReseed(rules, pot, instance, winner, atMs, sharers);
+};
+
+export const payAndReseed = (
+  jackpot: JackpotRules,
+  rules: PotRules,
+  instance: SimpleInstance,
+  winner: Winner,
+  atMs: number,
+  sharers: Sharers = NOBODY,
+): SimpleWin => {
+  const pot = potNamed(instance, rules.id);
+  settleWindow(jackpot, rules, instance, atMs);
+  const V = worthOf(pot);
+  pot.seed = 0n;
+  pot.contributed = 0n;
+  pot.due = false;
+  let left = V;
+  if (rules.payout !== undefined) {
+    const fee = part(V, rules.payout.fee);
+    instance.H += fee;
+    left -= fee;
+  }
+  const credits: SimpleCredit[] = [];
+  const pay = (share: bigint, payee: Winner): void => {
+    const credit = creditOf(share, payee);
+    if (credit.pay > 0n) credits.push(credit);
+    instance.L += credit.P;
+    left -= credit.P;
+  };
+  pay(rules.payout === undefined ? V : part(V, rules.payout.main), winner);
+  const groups = sharers(rules);
+  for (const [index, { share }] of (rules.payout?.community ?? []).entries()) {
+    const group = groups[index] ?? [];
+    for (const payee of group) pay(down(ratio(part(V, share), BigInt(group.length))), payee);
+  }
+  pot.ss += left;
+  instance.wonAfter.set(pot.id, instance.booked.length);
+  reseed(rules, pot, instance);
+  return { pot: rules.id, V, credits };
+};
+
+/** Whole coins of the payee's currency, and what they are worth in J, rounded up. */
+export const creditOf = (share: bigint, { player, currency, rate }: Winner): SimpleCredit => {
+  const pay = downToCoin(over(ratio(share), rate), currency);
+  return { player, currency, pay, P: up(times(ratio(pay), rate)) };
+};
+
+export const reseed = (rules: PotRules, pot: SimplePot, instance: SimpleInstance): void => {
+  if (isLast(rules, pot)) {
+    pot.enabled = false;
+    return;
+  }
+  const target = reseedTarget(rules, pot);
+  let missing = target;
+  const from = (available: bigint): bigint => {
+    const taken = min(available, missing);
+    missing -= taken;
+    return taken;
+  };
+  pot.cs -= from(pot.cs);
+  if (rules.diversion === undefined) pot.of -= from(pot.of);
+  pot.ss -= from(pot.ss);
+  instance.H -= missing;
+  pot.seed = min(target, ceilingOf(rules));
+  pot.of += target - pot.seed;
+  pot.count += 1;
+  flush(rules, pot, instance);
+};
+
+/** A credit was acknowledged, or paid elsewhere. */
+export const acknowledge = (instance: SimpleInstance, P: bigint): void => {
+  instance.L -= P;
+  instance.P += P;
+};
