@@ -2415,8 +2415,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Get the settings of an operator
    *
-   * Answers how the platform treats the wins and callbacks of an operator and its brands. An operator whose settings
-   * were never set has empty ones: no win is held, and every callback is refused.
+   * Answers how the platform treats the wins of an operator and its brands. An operator whose settings were never set
+   * has empty ones: no win is held.
    *
    * `GET /config/operators/{operator_id}/settings`
    */
@@ -2426,8 +2426,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Set the settings of an operator
    *
-   * Replaces the settings of an operator by those of the body, which are answered. They apply to wins and contributions
-   * that are booked from now on: a payment that is `Held` stays so, and a callback that was accepted is still sent.
+   * Replaces the settings of an operator by those of the body, which are answered. They apply to wins that are booked
+   * from now on: a payment that is `Held` stays so.
    *
    * `PUT /config/operators/{operator_id}/settings`
    */

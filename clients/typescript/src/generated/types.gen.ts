@@ -564,11 +564,6 @@ export type BulkOptIns = {
 };
 
 /**
- * A host name in lower case, with a port when it is not 443.
- */
-export type CallbackHost = string;
-
-/**
  * One community share of a win.
  */
 export type CommunityPayout = {
@@ -2709,7 +2704,7 @@ export type OperatorRaffleTicketRecord = {
 };
 
 /**
- * How the platform treats the wins and callbacks of an operator and its brands.
+ * How the platform treats the wins of an operator and its brands.
  */
 export type OperatorSettings = {
     /**
@@ -2718,10 +2713,6 @@ export type OperatorSettings = {
     review_threshold: {
         [key in Currency]?: Amount;
     };
-    /**
-     * The hosts that a contribution's `web_hook` may name, up to 100: lower-case host names, with the port when it is not 443. Subdomains are not included.
-     */
-    callback_hosts: Array<CallbackHost>;
 };
 
 /**
