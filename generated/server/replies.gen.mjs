@@ -1003,9 +1003,9 @@ const bodies = (() => {
 const exports = {};
 exports.login200 = validate20;
 const schema31 = {"$id":"login200","$ref":"document#/components/schemas/AuthResponse"};
-const schema33 = {"description":"The result of a successful login.","type":"object","required":["token","refresh_token","access_to","properties","services"],"properties":{"token":{"description":"A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed before.","type":"string","minLength":1,"maxLength":4096},"refresh_token":{"description":"An opaque token that can be exchanged once for a new pair of tokens.","type":"string","minLength":1,"maxLength":512},"secret":{"description":"The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself. Only trusted accounts of the type Service receive it; keep it as safe as a password.","type":"string","minLength":1,"maxLength":512},"access_to":{"description":"What the account reaches.","$ref":"document#/components/schemas/AccessTo"},"properties":{"description":"Further properties of the account. Empty in this release.","type":"object","maxProperties":100,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}},"services":{"description":"The configuration of the registered systems that serve accounts of this type, by the name of the system's service. Empty in this release.","type":"object","maxProperties":100,"additionalProperties":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}}}};
+const schema33 = {"description":"The result of a successful login.","type":"object","required":["token","refresh_token","access_to","properties","services"],"properties":{"token":{"description":"A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed before.","type":"string","minLength":1,"maxLength":4096},"refresh_token":{"description":"An opaque token that can be exchanged once for a new pair of tokens.","type":"string","minLength":1,"maxLength":512},"secret":{"description":"The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself. Only trusted accounts of the type Service receive it; keep it as safe as a password.","type":"string","minLength":1,"maxLength":512},"access_to":{"description":"What the account reaches.","$ref":"document#/components/schemas/AccessTo"},"properties":{"description":"Further properties of the account. Empty in this release.","type":"object","maxProperties":100,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}},"services":{"description":"The configuration of the registered systems that serve accounts of this type, by the name of the service. Wallets are left out.","type":"object","maxProperties":100,"additionalProperties":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}}}};
 const func1 = runtime0.default;
-const schema34 = {"description":"What an account reaches.","type":"object","required":["org_id","unit_ids","brandpath_list"],"properties":{"org_id":{"description":"The account's organisation.","$ref":"document#/components/schemas/Id"},"unit_ids":{"description":"The organisation's units that the account belongs to.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/Id"}},"brandpath_list":{"description":"The operators (`northstar`, with all their brands) and single brands (`northstar:luna`) that the account reaches.","type":"array","maxItems":10000,"items":{"$ref":"document#/components/schemas/OwnerId"}}}};
+const schema34 = {"description":"What an account reaches.","type":"object","required":["org_id","unit_ids","brandpath_list"],"properties":{"org_id":{"description":"The account's organisation.","$ref":"document#/components/schemas/Id"},"unit_ids":{"description":"The organisation's units that the account belongs to.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/Id"}},"brandpath_list":{"description":"The operators (`northstar`, with all their brands) and single brands (`northstar:luna`) that the account reaches and that exist; of more than 10,000 operators, the first by id.","type":"array","maxItems":10000,"items":{"$ref":"document#/components/schemas/OwnerId"}}}};
 const schema35 = {"description":"An identifier of letters, digits, dots, underscores and hyphens.","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$","example":"0198f3a2-6c1e-7b40-9a51-3f0c2d7e8b11"};
 const schema37 = {"description":"Who owns something, either an operator (`northstar`) or one of its brands (`northstar:luna`).","type":"string","minLength":1,"maxLength":129,"pattern":"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$","example":"northstar"};
 const pattern4 = new RegExp("^[A-Za-z0-9._-]+$", "u");
@@ -4579,8 +4579,8 @@ return errors === 0;
 }
 validate47.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.exchangeToken501 = validate50;
-const schema62 = {"$id":"exchangeToken501","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}]};
+exports.confirmPasswordReset401 = validate50;
+const schema62 = {"$id":"confirmPasswordReset401","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["otp_invalid"]}}}]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4922,7 +4922,7 @@ validate51.evaluated = {"props":{"type":true,"title":true,"status":true,"detail"
 
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exchangeToken501" */;
+/*# sourceURL="confirmPasswordReset401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate50.evaluated;
@@ -4949,7 +4949,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "not_implemented")){
+if(!(data.code === "otp_invalid")){
 validate50.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema62.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4968,8 +4968,8 @@ return errors === 0;
 }
 validate50.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.confirmPasswordReset401 = validate53;
-const schema65 = {"$id":"confirmPasswordReset401","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["otp_invalid"]}}}]};
+exports.confirmPasswordReset422 = validate53;
+const schema65 = {"$id":"confirmPasswordReset422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable"]}}}]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5311,7 +5311,7 @@ validate54.evaluated = {"props":{"type":true,"title":true,"status":true,"detail"
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="confirmPasswordReset401" */;
+/*# sourceURL="confirmPasswordReset422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate53.evaluated;
@@ -5338,7 +5338,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "otp_invalid")){
+if(!(data.code === "password_unacceptable")){
 validate53.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema65.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -5357,409 +5357,20 @@ return errors === 0;
 }
 validate53.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.confirmPasswordReset422 = validate56;
-const schema68 = {"$id":"confirmPasswordReset422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable"]}}}]};
+exports.getOwnAccount200 = validate56;
+const schema68 = {"$id":"getOwnAccount200","$ref":"document#/components/schemas/OwnAccount"};
+const schema69 = {"description":"The calling account. Passwords never appear in a reply.","type":"object","required":["id","username","org_id","unit_id","permissions","enabled","trusted","created_on","last_logged_in","pending_password_reset","access_to"],"properties":{"id":{"description":"The account's identifier.","$ref":"document#/components/schemas/Id"},"username":{"description":"The name to log in with.","type":"string","minLength":1,"maxLength":128},"org_id":{"description":"The account's organisation.","$ref":"document#/components/schemas/Id"},"unit_id":{"description":"The account's unit within its organisation.","type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"permissions":{"description":"What the account may do, by system. Accounts of the type System may do everything, accounts of the type SuperUser everything inside their organisation's tree.","type":"array","maxItems":100,"items":{"$ref":"document#/components/schemas/PermissionGroup"}},"enabled":{"description":"Whether the account may log in and call.","type":"boolean"},"trusted":{"description":"Whether the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in.","type":"boolean"},"created_on":{"description":"When the account was created.","$ref":"document#/components/schemas/Timestamp"},"last_logged_in":{"description":"When the account last logged in, 0 if never.","$ref":"document#/components/schemas/Timestamp"},"pending_password_reset":{"description":"Whether a one-time password has been issued for the account and is still valid.","type":"boolean"},"access_to":{"description":"What the account reaches.","$ref":"document#/components/schemas/AccessTo"},"oauth_provider_id":{"description":"The external identity provider that the account logs in with. Absent if it has none.","$ref":"document#/components/schemas/Id"}}};
+const schema76 = {"description":"A moment in milliseconds since 1970-01-01T00:00:00Z.","type":"integer","format":"int64","minimum":0,"maximum":8640000000000000,"example":1767268800000};
+const pattern19 = new RegExp("^[A-Za-z0-9._-]*$", "u");
+const schema72 = {"description":"What an account may do in one system.","type":"object","additionalProperties":false,"required":["system_id","permissions"],"properties":{"system_id":{"description":"The system that the permissions belong to; `pitboss` is this platform.","$ref":"document#/components/schemas/Id"},"permissions":{"description":"The single permissions.","type":"array","maxItems":600,"items":{"$ref":"document#/components/schemas/ResourcePermission"}}}};
+const schema74 = {"description":"One thing that an account may do to one kind of resource.","type":"object","additionalProperties":false,"required":["resource_id","permission"],"properties":{"resource_id":{"description":"The kind of resource, or `*` for all of them. In the system `pitboss` one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit.","type":"string","maxLength":64,"pattern":"^([a-z]+(_[a-z]+)*|\\*)$"},"permission":{"description":"What may be done to it.","$ref":"document#/components/schemas/Permission"}}};
+const schema75 = {"description":"What may be done to a resource. `Execute` covers publishing, instantiating, triggering, adjusting, transferring and awarding.","type":"string","enum":["Read","Create","Update","Delete","Execute"],"example":"Read"};
+const pattern21 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(!(formats0.test(data0))){
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate57.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate57.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 599 || isNaN(data2)){
-validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
-return false;
-}
-else {
-if(data2 < 400 || isNaN(data2)){
-validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-else {
-if(!(formats2.validate(data2))){
-validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-validate57.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate57.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.instance !== undefined){
-let data4 = data.instance;
-const _errs9 = errors;
-if(errors === _errs9){
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate57.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(!(formats0.test(data4))){
-validate57.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data5 = data.code;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func1(data5) > 64){
-validate57.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(!pattern7.test(data5)){
-validate57.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errors !== undefined){
-let data6 = data.errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-validate57.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data7.pointer !== undefined){
-let data8 = data7.pointer;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(func1(data8) > 1024){
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data8) < 0){
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data7.detail !== undefined){
-let data9 = data7.detail;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(func1(data9) > 1000){
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
-return false;
-}
-else {
-if(func1(data9) < 1){
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.request_id !== undefined){
-let data10 = data.request_id;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data10) < 1){
-validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="confirmPasswordReset422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate56.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "password_unacceptable")){
-validate56.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema68.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate56.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.getOwnAccount200 = validate59;
-const schema71 = {"$id":"getOwnAccount200","$ref":"document#/components/schemas/OwnAccount"};
-const schema72 = {"description":"The calling account. Passwords never appear in a reply.","type":"object","required":["id","username","org_id","unit_id","permissions","enabled","trusted","created_on","last_logged_in","pending_password_reset","access_to"],"properties":{"id":{"description":"The account's identifier.","$ref":"document#/components/schemas/Id"},"username":{"description":"The name to log in with.","type":"string","minLength":1,"maxLength":128},"org_id":{"description":"The account's organisation.","$ref":"document#/components/schemas/Id"},"unit_id":{"description":"The account's unit within its organisation.","type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"permissions":{"description":"What the account may do, by system. Accounts of the type System may do everything, accounts of the type SuperUser everything inside their organisation's tree.","type":"array","maxItems":100,"items":{"$ref":"document#/components/schemas/PermissionGroup"}},"enabled":{"description":"Whether the account may log in and call.","type":"boolean"},"trusted":{"description":"Whether the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in.","type":"boolean"},"created_on":{"description":"When the account was created.","$ref":"document#/components/schemas/Timestamp"},"last_logged_in":{"description":"When the account last logged in, 0 if never.","$ref":"document#/components/schemas/Timestamp"},"pending_password_reset":{"description":"Whether a one-time password has been issued for the account and is still valid.","type":"boolean"},"access_to":{"description":"What the account reaches.","$ref":"document#/components/schemas/AccessTo"},"oauth_provider_id":{"description":"The external identity provider that the account logs in with. Absent if it has none.","$ref":"document#/components/schemas/Id"}}};
-const schema79 = {"description":"A moment in milliseconds since 1970-01-01T00:00:00Z.","type":"integer","format":"int64","minimum":0,"maximum":8640000000000000,"example":1767268800000};
-const pattern20 = new RegExp("^[A-Za-z0-9._-]*$", "u");
-const schema75 = {"description":"What an account may do in one system.","type":"object","additionalProperties":false,"required":["system_id","permissions"],"properties":{"system_id":{"description":"The system that the permissions belong to; `pitboss` is this platform.","$ref":"document#/components/schemas/Id"},"permissions":{"description":"The single permissions.","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/ResourcePermission"}}}};
-const schema77 = {"description":"One thing that an account may do to one kind of resource.","type":"object","additionalProperties":false,"required":["resource_id","permission"],"properties":{"resource_id":{"description":"The kind of resource, or `*` for all of them. In the system `pitboss` one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit.","type":"string","maxLength":64,"pattern":"^([a-z]+(_[a-z]+)*|\\*)$"},"permission":{"description":"What may be done to it.","$ref":"document#/components/schemas/Permission"}}};
-const schema78 = {"description":"What may be done to a resource. `Execute` covers publishing, instantiating, triggering, adjusting, transferring and awarding.","type":"string","enum":["Read","Create","Update","Delete","Execute"],"example":"Read"};
-const pattern22 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5770,14 +5381,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.resource_id === undefined) && (missing0 = "resource_id")) || ((data.permission === undefined) && (missing0 = "permission"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "resource_id") || (key0 === "permission"))){
-validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5789,18 +5400,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate62.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate59.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!pattern22.test(data0)){
-validate62.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern: "^([a-z]+(_[a-z]+)*|\\*)$"},message:"must match pattern \""+"^([a-z]+(_[a-z]+)*|\\*)$"+"\""}];
+if(!pattern21.test(data0)){
+validate59.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern: "^([a-z]+(_[a-z]+)*|\\*)$"},message:"must match pattern \""+"^([a-z]+(_[a-z]+)*|\\*)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5814,11 +5425,11 @@ if(data.permission !== undefined){
 let data1 = data.permission;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/permission",schemaPath:"document#/components/schemas/Permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/permission",schemaPath:"document#/components/schemas/Permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "Read") || (data1 === "Create")) || (data1 === "Update")) || (data1 === "Delete")) || (data1 === "Execute"))){
-validate62.errors = [{instancePath:instancePath+"/permission",schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"}];
+validate59.errors = [{instancePath:instancePath+"/permission",schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5831,20 +5442,20 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5855,14 +5466,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.system_id === undefined) && (missing0 = "system_id")) || ((data.permissions === undefined) && (missing0 = "permissions"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "system_id") || (key0 === "permissions"))){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5875,24 +5486,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate61.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate58.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate61.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate61.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate58.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5907,8 +5518,8 @@ let data1 = data.permissions;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
-if(data1.length > 200){
-validate61.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+if(data1.length > 600){
+validate58.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 600},message:"must NOT have more than 600 items"}];
 return false;
 }
 else {
@@ -5916,8 +5527,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate62(data1[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate59(data1[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -5928,7 +5539,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate58.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5942,21 +5553,21 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats66 = formats.int64;
+const formats60 = formats.int64;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5967,7 +5578,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.org_id === undefined) && (missing0 = "org_id"))) || ((data.unit_id === undefined) && (missing0 = "unit_id"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.trusted === undefined) && (missing0 = "trusted"))) || ((data.created_on === undefined) && (missing0 = "created_on"))) || ((data.last_logged_in === undefined) && (missing0 = "last_logged_in"))) || ((data.pending_password_reset === undefined) && (missing0 = "pending_password_reset"))) || ((data.access_to === undefined) && (missing0 = "access_to"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5978,24 +5589,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate60.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate57.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate60.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate60.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate57.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6011,18 +5622,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-validate60.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate57.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate60.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6039,24 +5650,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-validate60.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate57.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate60.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate60.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate57.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6072,18 +5683,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-validate60.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate57.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data3)){
-validate60.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+if(!pattern19.test(data3)){
+validate57.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6099,7 +5710,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate60.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate57.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -6107,8 +5718,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate61(data4[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate58(data4[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -6119,7 +5730,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate57.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6132,7 +5743,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs14 = errors;
 if(typeof data.enabled !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate57.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -6144,7 +5755,7 @@ if(valid0){
 if(data.trusted !== undefined){
 const _errs16 = errors;
 if(typeof data.trusted !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate57.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -6158,23 +5769,23 @@ let data8 = data.created_on;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate60.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate57.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate60.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate57.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate60.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate57.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
-validate60.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+if(!(formats60.validate(data8))){
+validate57.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -6192,23 +5803,23 @@ let data9 = data.last_logged_in;
 const _errs21 = errors;
 const _errs22 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate60.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate57.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate60.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate57.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate60.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate57.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
-validate60.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+if(!(formats60.validate(data9))){
+validate57.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -6224,7 +5835,7 @@ if(valid0){
 if(data.pending_password_reset !== undefined){
 const _errs24 = errors;
 if(typeof data.pending_password_reset !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/pending_password_reset",schemaPath:"#/properties/pending_password_reset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate57.errors = [{instancePath:instancePath+"/pending_password_reset",schemaPath:"#/properties/pending_password_reset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -6252,24 +5863,24 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(func1(data12) > 64){
-validate60.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate57.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data12) < 1){
-validate60.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data12)){
-validate60.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate57.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6292,38 +5903,427 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"id":true,"username":true,"org_id":true,"unit_id":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"pending_password_reset":true,"access_to":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"id":true,"username":true,"org_id":true,"unit_id":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"pending_password_reset":true,"access_to":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOwnAccount200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"id":true,"username":true,"org_id":true,"unit_id":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"pending_password_reset":true,"access_to":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"id":true,"username":true,"org_id":true,"unit_id":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"pending_password_reset":true,"access_to":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getOwnAccount400 = validate67;
-const schema82 = {"$id":"getOwnAccount400","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["validation_failed"]}}}]};
+exports.getOwnAccount400 = validate64;
+const schema79 = {"$id":"getOwnAccount400","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["validation_failed"]}}}]};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(!(formats0.test(data0))){
+validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate65.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate65.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate65.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 599 || isNaN(data2)){
+validate65.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate65.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate65.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+validate65.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate65.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instance !== undefined){
+let data4 = data.instance;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 2048){
+validate65.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!(formats0.test(data4))){
+validate65.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data5 = data.code;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+validate65.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data5)){
+validate65.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data6 = data.errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+validate65.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
+validate65.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data7.pointer !== undefined){
+let data8 = data7.pointer;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 1024){
+validate65.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data8) < 0){
+validate65.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data7.detail !== undefined){
+let data9 = data7.detail;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+validate65.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(func1(data9) < 1){
+validate65.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data10 = data.request_id;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(func1(data10) > 128){
+validate65.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data10) < 1){
+validate65.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getOwnAccount400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate64.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "validation_failed")){
+validate64.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema79.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate64.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.getOwnAccount401 = validate67;
+const schema82 = {"$id":"getOwnAccount401","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid"]}}}]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6665,7 +6665,7 @@ validate68.evaluated = {"props":{"type":true,"title":true,"status":true,"detail"
 
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOwnAccount400" */;
+/*# sourceURL="getOwnAccount401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate67.evaluated;
@@ -6692,7 +6692,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "validation_failed")){
+let data0 = data.code;
+if(!((data0 === "token_missing") || (data0 === "token_invalid"))){
 validate67.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema82.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -6711,8 +6712,8 @@ return errors === 0;
 }
 validate67.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getOwnAccount401 = validate70;
-const schema85 = {"$id":"getOwnAccount401","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid"]}}}]};
+exports.changePassword422 = validate70;
+const schema85 = {"$id":"changePassword422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable","current_password_wrong"]}}}]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7054,7 +7055,7 @@ validate71.evaluated = {"props":{"type":true,"title":true,"status":true,"detail"
 
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOwnAccount401" */;
+/*# sourceURL="changePassword422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate70.evaluated;
@@ -7082,7 +7083,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "token_missing") || (data0 === "token_invalid"))){
+if(!((data0 === "password_unacceptable") || (data0 === "current_password_wrong"))){
 validate70.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema85.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7101,8 +7102,175 @@ return errors === 0;
 }
 validate70.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.changePassword422 = validate73;
-const schema88 = {"$id":"changePassword422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable","current_password_wrong"]}}}]};
+exports.listAccounts200 = validate73;
+const schema88 = {"$id":"listAccounts200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/Account"}};
+const schema89 = {"description":"An account. Its password and one-time passwords never appear in a reply: the platform holds only hashes of them.","type":"object","required":["id","account_type","username","org_unit","org_bound","permissions","enabled","trusted","created_on","last_logged_in","contacts"],"properties":{"id":{"description":"The account's identifier, given by the platform.","$ref":"document#/components/schemas/Id"},"account_type":{"description":"What the account is for.","$ref":"document#/components/schemas/AccountType"},"system_id":{"description":"The registered system on whose behalf the account calls. Absent if it was created without one.","$ref":"document#/components/schemas/Id"},"username":{"description":"The name to log in with.","$ref":"document#/components/schemas/Username"},"org_unit":{"description":"Where the account belongs.","$ref":"document#/components/schemas/OrganisationUnit"},"org_bound":{"description":"Whether the account is bound to its own organisation and reaches none below it.","type":"boolean"},"permissions":{"description":"What the account may do, by system, sorted and without repetitions. Accounts of the types System and SuperUser hold every permission, whatever stands here.","type":"array","maxItems":100,"items":{"$ref":"document#/components/schemas/PermissionGroup"}},"enabled":{"description":"Whether the account may log in and call.","type":"boolean"},"trusted":{"description":"Whether the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in; for other types it has no effect.","type":"boolean"},"created_on":{"description":"When the account was created.","$ref":"document#/components/schemas/Timestamp"},"last_logged_in":{"description":"When the account last logged in, by password or by an external identity provider; 0 if never.","$ref":"document#/components/schemas/Timestamp"},"reset_password_otp":{"description":"The one-time password that is valid now. Absent if there is none. It is itself never answered.","type":"object","required":["expires_at"],"properties":{"expires_at":{"description":"Until when it counts.","$ref":"document#/components/schemas/Timestamp"}}},"contacts":{"description":"How to reach the account's holder; `{}` when nothing is known.","$ref":"document#/components/schemas/Contacts"},"oauth_sub":{"description":"The subject at the external identity provider that the account is bound to. Absent until it is bound.","type":"string","minLength":1,"maxLength":255},"oauth_provider_id":{"description":"The external identity provider that the account may log in with. Absent if it has none.","$ref":"document#/components/schemas/Id"}}};
+const schema91 = {"description":"What an account is for. `User` is a person; `SuperUser` a person who may do everything inside the organisations that the account reaches; `System` an administrator of the platform, who may do everything; `Service` an operator's software; `Provider` a game provider's software.","type":"string","enum":["User","SuperUser","System","Service","Provider"],"example":"User"};
+const schema93 = {"description":"The name to log in with, unique on the platform: 1 to 64 letters, digits or `. _ @ + -`, beginning with a letter or a digit. Names that differ only in case or in the form of their letters (Unicode NFKC) are the same.","type":"string","minLength":1,"maxLength":64,"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$","example":"ada@northstar.example"};
+const schema101 = {"description":"How to reach the holder of an account: up to 20 addresses or numbers by their kind. One-time passwords go to `email`, and a login with an external identity provider compares it.","type":"object","maxProperties":20,"propertyNames":{"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","maxLength":254}},"additionalProperties":{"type":"string","minLength":1,"maxLength":256},"example":{"email":"ada@northstar.example"}};
+const pattern28 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$", "u");
+const pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema94 = {"description":"Where an account belongs.","type":"object","required":["org_id","unit_id","org_list"],"properties":{"org_id":{"description":"The organisation.","$ref":"document#/components/schemas/Id"},"unit_id":{"description":"The unit within the organisation. Empty when the account belongs to no unit.","$ref":"document#/components/schemas/UnitId"},"org_list":{"description":"The organisations above it as far as the caller reaches them, from the top down, and the organisation itself.","type":"array","maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}}}};
+const schema96 = {"description":"A unit within its organisation. Empty: the organisation as a whole. A unit that has the id of a brand of the operator with the organisation's id stands for that brand.","type":"string","minLength":0,"maxLength":64,"pattern":"^[A-Za-z0-9._-]*$","example":"casino"};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.org_id === undefined) && (missing0 = "org_id")) || ((data.unit_id === undefined) && (missing0 = "unit_id"))) || ((data.org_list === undefined) && (missing0 = "org_list"))){
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.org_id !== undefined){
+let data0 = data.org_id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate75.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate75.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate75.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unit_id !== undefined){
+let data1 = data.unit_id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+validate75.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"document#/components/schemas/UnitId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 0){
+validate75.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"document#/components/schemas/UnitId/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+else {
+if(!pattern19.test(data1)){
+validate75.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"document#/components/schemas/UnitId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"document#/components/schemas/UnitId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.org_list !== undefined){
+let data2 = data.org_list;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+if(data2.length > 100){
+validate75.errors = [{instancePath:instancePath+"/org_list",schemaPath:"#/properties/org_list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+validate75.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate75.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data3)){
+validate75.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/org_list",schemaPath:"#/properties/org_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":{"org_id":true,"unit_id":true,"org_list":true},"dynamicProps":false,"dynamicItems":false};
+
+const formats88 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7117,32 +7285,37 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.account_type === undefined) && (missing0 = "account_type"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.org_unit === undefined) && (missing0 = "org_unit"))) || ((data.org_bound === undefined) && (missing0 = "org_bound"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.trusted === undefined) && (missing0 = "trusted"))) || ((data.created_on === undefined) && (missing0 = "created_on"))) || ((data.last_logged_in === undefined) && (missing0 = "last_logged_in"))) || ((data.contacts === undefined) && (missing0 = "contacts"))){
 validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate74.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data0) > 64){
+validate74.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!(formats0.test(data0))){
-validate74.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+if(func1(data0) < 1){
+validate74.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate74.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 var valid0 = _errs1 === errors;
@@ -7151,84 +7324,48 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate74.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+if(data.account_type !== undefined){
+let data1 = data.account_type;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate74.errors = [{instancePath:instancePath+"/account_type",schemaPath:"document#/components/schemas/AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(func1(data1) < 1){
-validate74.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(((((data1 === "User") || (data1 === "SuperUser")) || (data1 === "System")) || (data1 === "Service")) || (data1 === "Provider"))){
+validate74.errors = [{instancePath:instancePath+"/account_type",schemaPath:"document#/components/schemas/AccountType/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate74.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 599 || isNaN(data2)){
-validate74.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
-return false;
-}
-else {
-if(data2 < 400 || isNaN(data2)){
-validate74.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-else {
-if(!(formats2.validate(data2))){
-validate74.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-let data3 = data.detail;
+if(data.system_id !== undefined){
+let data2 = data.system_id;
 const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-validate74.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+validate74.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate74.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data2) < 1){
+validate74.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data2)){
+validate74.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate74.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7238,158 +7375,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.instance !== undefined){
-let data4 = data.instance;
-const _errs9 = errors;
-if(errors === _errs9){
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate74.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(!(formats0.test(data4))){
-validate74.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data5 = data.code;
+if(data.username !== undefined){
+let data3 = data.username;
+const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func1(data5) > 64){
-validate74.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+validate74.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!pattern7.test(data5)){
-validate74.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+if(func1(data3) < 1){
+validate74.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern28.test(data3)){
+validate74.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"},message:"must match pattern \""+"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.errors !== undefined){
-let data6 = data.errors;
+if(data.org_unit !== undefined){
 const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-validate74.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
-validate74.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data7.pointer !== undefined){
-let data8 = data7.pointer;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(func1(data8) > 1024){
-validate74.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data8) < 0){
-validate74.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data7.detail !== undefined){
-let data9 = data7.detail;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(func1(data9) > 1000){
-validate74.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
-return false;
-}
-else {
-if(func1(data9) < 1){
-validate74.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
+if(!(validate75(data.org_unit, {instancePath:instancePath+"/org_unit",parentData:data,parentDataProperty:"org_unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
 }
@@ -7397,31 +7421,386 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.request_id !== undefined){
-let data10 = data.request_id;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-validate74.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(data.org_bound !== undefined){
+const _errs14 = errors;
+if(typeof data.org_bound !== "boolean"){
+validate74.errors = [{instancePath:instancePath+"/org_bound",schemaPath:"#/properties/org_bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-else {
-if(func1(data10) < 1){
-validate74.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs22 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.permissions !== undefined){
+let data6 = data.permissions;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data6)){
+if(data6.length > 100){
+validate74.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs18 = errors;
+if(!(validate58(data6[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs18 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs19 = errors;
+if(typeof data.enabled !== "boolean"){
+validate74.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trusted !== undefined){
+const _errs21 = errors;
+if(typeof data.trusted !== "boolean"){
+validate74.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_on !== undefined){
+let data10 = data.created_on;
+const _errs23 = errors;
+const _errs24 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate74.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 8640000000000000 || isNaN(data10)){
+validate74.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate74.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data10))){
+validate74.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_logged_in !== undefined){
+let data11 = data.last_logged_in;
+const _errs26 = errors;
+const _errs27 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate74.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 8640000000000000 || isNaN(data11)){
+validate74.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate74.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data11))){
+validate74.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reset_password_otp !== undefined){
+let data12 = data.reset_password_otp;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if((data12.expires_at === undefined) && (missing1 = "expires_at")){
+validate74.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data12.expires_at !== undefined){
+let data13 = data12.expires_at;
+const _errs32 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate74.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 8640000000000000 || isNaN(data13)){
+validate74.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate74.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data13))){
+validate74.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contacts !== undefined){
+let data14 = data.contacts;
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 20){
+validate74.errors = [{instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
+return false;
+}
+else {
+for(const key0 in data14){
+const _errs37 = errors;
+if(typeof key0 === "string"){
+if(func1(key0) > 64){
+const err0 = {instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern32.test(key0)){
+const err1 = {instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid11 = _errs37 === errors;
+if(!valid11){
+const err2 = {instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate74.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid11){
+const _errs38 = errors;
+for(const key1 in data14){
+if(!(key1 === "email")){
+let data15 = data14[key1];
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data15 === "string"){
+if(func1(data15) > 256){
+validate74.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data15) < 1){
+validate74.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid12 = _errs39 === errors;
+if(!valid12){
+break;
+}
+}
+}
+if(_errs38 === errors){
+if(data14.email !== undefined){
+let data16 = data14.email;
+const _errs41 = errors;
+if(errors === _errs41){
+if(errors === _errs41){
+if(typeof data16 === "string"){
+if(func1(data16) > 254){
+validate74.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
+if(!(formats88.test(data16))){
+validate74.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.oauth_sub !== undefined){
+let data17 = data.oauth_sub;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data17 === "string"){
+if(func1(data17) > 255){
+validate74.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(func1(data17) < 1){
+validate74.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.oauth_provider_id !== undefined){
+let data18 = data.oauth_provider_id;
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs46){
+if(typeof data18 === "string"){
+if(func1(data18) > 64){
+validate74.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data18) < 1){
+validate74.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data18)){
+validate74.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -7440,11 +7819,11 @@ return false;
 validate74.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"id":true,"account_type":true,"system_id":true,"username":true,"org_unit":true,"org_bound":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"reset_password_otp":true,"contacts":true,"oauth_sub":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePassword422" */;
+/*# sourceURL="listAccounts200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate73.evaluated;
@@ -7454,778 +7833,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate73.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "password_unacceptable") || (data0 === "current_password_wrong"))){
-validate73.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema88.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate73.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-validate73.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.listAccounts200 = validate76;
-const schema91 = {"$id":"listAccounts200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/Account"}};
-const schema92 = {"description":"An account. Its password and one-time passwords never appear in a reply: the platform holds only hashes of them.","type":"object","required":["id","account_type","username","org_unit","org_bound","permissions","enabled","trusted","created_on","last_logged_in","contacts"],"properties":{"id":{"description":"The account's identifier, given by the platform.","$ref":"document#/components/schemas/Id"},"account_type":{"description":"What the account is for.","$ref":"document#/components/schemas/AccountType"},"system_id":{"description":"The registered system on whose behalf the account calls. Absent if it was created without one.","$ref":"document#/components/schemas/Id"},"username":{"description":"The name to log in with.","$ref":"document#/components/schemas/Username"},"org_unit":{"description":"Where the account belongs.","$ref":"document#/components/schemas/OrganisationUnit"},"org_bound":{"description":"Whether the account is bound to its own organisation and reaches none below it.","type":"boolean"},"permissions":{"description":"What the account may do, by system, sorted and without repetitions. Accounts of the types System and SuperUser hold every permission, whatever stands here.","type":"array","maxItems":100,"items":{"$ref":"document#/components/schemas/PermissionGroup"}},"enabled":{"description":"Whether the account may log in and call.","type":"boolean"},"trusted":{"description":"Whether the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in; for other types it has no effect.","type":"boolean"},"created_on":{"description":"When the account was created.","$ref":"document#/components/schemas/Timestamp"},"last_logged_in":{"description":"When the account last logged in, by password or by an external identity provider; 0 if never.","$ref":"document#/components/schemas/Timestamp"},"reset_password_otp":{"description":"The one-time password that is valid now. Absent if there is none. It is itself never answered.","type":"object","required":["expires_at"],"properties":{"expires_at":{"description":"Until when it counts.","$ref":"document#/components/schemas/Timestamp"}}},"contacts":{"description":"How to reach the account's holder; `{}` when nothing is known.","$ref":"document#/components/schemas/Contacts"},"oauth_sub":{"description":"The subject at the external identity provider that the account is bound to. Absent until it is bound.","type":"string","minLength":1,"maxLength":255},"oauth_provider_id":{"description":"The external identity provider that the account may log in with. Absent if it has none.","$ref":"document#/components/schemas/Id"}}};
-const schema94 = {"description":"What an account is for. `User` is a person; `SuperUser` a person who may do everything inside the organisations that the account reaches; `System` an administrator of the platform, who may do everything; `Service` an operator's software; `Provider` a game provider's software.","type":"string","enum":["User","SuperUser","System","Service","Provider"],"example":"User"};
-const schema96 = {"description":"The name to log in with, unique on the platform: 1 to 64 letters, digits or `. _ @ + -`, beginning with a letter or a digit. Names that differ only in case or in the form of their letters (Unicode NFKC) are the same.","type":"string","minLength":1,"maxLength":64,"pattern":"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$","example":"ada@northstar.example"};
-const schema104 = {"description":"How to reach the holder of an account: up to 20 addresses or numbers by their kind. One-time passwords go to `email`, and a login with an external identity provider compares it.","type":"object","maxProperties":20,"propertyNames":{"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","maxLength":254}},"additionalProperties":{"type":"string","minLength":1,"maxLength":256},"example":{"email":"ada@northstar.example"}};
-const pattern29 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$", "u");
-const pattern33 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema97 = {"description":"Where an account belongs.","type":"object","required":["org_id","unit_id","org_list"],"properties":{"org_id":{"description":"The organisation.","$ref":"document#/components/schemas/Id"},"unit_id":{"description":"The unit within the organisation. Empty when the account belongs to no unit.","$ref":"document#/components/schemas/UnitId"},"org_list":{"description":"The organisations above it, from the top down, and the organisation itself.","type":"array","maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}}}};
-const schema99 = {"description":"A unit within its organisation. Empty: the organisation as a whole. A unit that has the id of a brand of the operator with the organisation's id stands for that brand.","type":"string","minLength":0,"maxLength":64,"pattern":"^[A-Za-z0-9._-]*$","example":"casino"};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.org_id === undefined) && (missing0 = "org_id")) || ((data.unit_id === undefined) && (missing0 = "unit_id"))) || ((data.org_list === undefined) && (missing0 = "org_list"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.org_id !== undefined){
-let data0 = data.org_id;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate78.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate78.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate78.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/org_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.unit_id !== undefined){
-let data1 = data.unit_id;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-validate78.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"document#/components/schemas/UnitId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 0){
-validate78.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"document#/components/schemas/UnitId/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-else {
-if(!pattern20.test(data1)){
-validate78.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"document#/components/schemas/UnitId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"document#/components/schemas/UnitId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_list !== undefined){
-let data2 = data.org_list;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data2)){
-if(data2.length > 100){
-validate78.errors = [{instancePath:instancePath+"/org_list",schemaPath:"#/properties/org_list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-validate78.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate78.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data3)){
-validate78.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/org_list",schemaPath:"#/properties/org_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":{"org_id":true,"unit_id":true,"org_list":true},"dynamicProps":false,"dynamicItems":false};
-
-const formats94 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.account_type === undefined) && (missing0 = "account_type"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.org_unit === undefined) && (missing0 = "org_unit"))) || ((data.org_bound === undefined) && (missing0 = "org_bound"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.trusted === undefined) && (missing0 = "trusted"))) || ((data.created_on === undefined) && (missing0 = "created_on"))) || ((data.last_logged_in === undefined) && (missing0 = "last_logged_in"))) || ((data.contacts === undefined) && (missing0 = "contacts"))){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.account_type !== undefined){
-let data1 = data.account_type;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/account_type",schemaPath:"document#/components/schemas/AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data1 === "User") || (data1 === "SuperUser")) || (data1 === "System")) || (data1 === "Service")) || (data1 === "Provider"))){
-validate77.errors = [{instancePath:instancePath+"/account_type",schemaPath:"document#/components/schemas/AccountType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.system_id !== undefined){
-let data2 = data.system_id;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-validate77.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate77.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data2)){
-validate77.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.username !== undefined){
-let data3 = data.username;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-validate77.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate77.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern29.test(data3)){
-validate77.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"},message:"must match pattern \""+"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_unit !== undefined){
-const _errs13 = errors;
-if(!(validate78(data.org_unit, {instancePath:instancePath+"/org_unit",parentData:data,parentDataProperty:"org_unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_bound !== undefined){
-const _errs14 = errors;
-if(typeof data.org_bound !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/org_bound",schemaPath:"#/properties/org_bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.permissions !== undefined){
-let data6 = data.permissions;
-const _errs16 = errors;
-if(errors === _errs16){
-if(Array.isArray(data6)){
-if(data6.length > 100){
-validate77.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
-}
-else {
-var valid5 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs18 = errors;
-if(!(validate61(data6[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs18 === errors;
-if(!valid5){
-break;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enabled !== undefined){
-const _errs19 = errors;
-if(typeof data.enabled !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.trusted !== undefined){
-const _errs21 = errors;
-if(typeof data.trusted !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_on !== undefined){
-let data10 = data.created_on;
-const _errs23 = errors;
-const _errs24 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate77.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs24){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 8640000000000000 || isNaN(data10)){
-validate77.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-validate77.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data10))){
-validate77.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_logged_in !== undefined){
-let data11 = data.last_logged_in;
-const _errs26 = errors;
-const _errs27 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate77.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs27){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 8640000000000000 || isNaN(data11)){
-validate77.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-validate77.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data11))){
-validate77.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reset_password_otp !== undefined){
-let data12 = data.reset_password_otp;
-const _errs29 = errors;
-if(errors === _errs29){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing1;
-if((data12.expires_at === undefined) && (missing1 = "expires_at")){
-validate77.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data12.expires_at !== undefined){
-let data13 = data12.expires_at;
-const _errs32 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate77.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs32){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 8640000000000000 || isNaN(data13)){
-validate77.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-validate77.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data13))){
-validate77.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contacts !== undefined){
-let data14 = data.contacts;
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 20){
-validate77.errors = [{instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
-return false;
-}
-else {
-for(const key0 in data14){
-const _errs37 = errors;
-if(typeof key0 === "string"){
-if(func1(key0) > 64){
-const err0 = {instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(!pattern33.test(key0)){
-const err1 = {instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-var valid11 = _errs37 === errors;
-if(!valid11){
-const err2 = {instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate77.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid11){
-const _errs38 = errors;
-for(const key1 in data14){
-if(!(key1 === "email")){
-let data15 = data14[key1];
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data15 === "string"){
-if(func1(data15) > 256){
-validate77.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func1(data15) < 1){
-validate77.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid12 = _errs39 === errors;
-if(!valid12){
-break;
-}
-}
-}
-if(_errs38 === errors){
-if(data14.email !== undefined){
-let data16 = data14.email;
-const _errs41 = errors;
-if(errors === _errs41){
-if(errors === _errs41){
-if(typeof data16 === "string"){
-if(func1(data16) > 254){
-validate77.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
-return false;
-}
-else {
-if(!(formats94.test(data16))){
-validate77.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
-return false;
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.oauth_sub !== undefined){
-let data17 = data.oauth_sub;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data17 === "string"){
-if(func1(data17) > 255){
-validate77.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func1(data17) < 1){
-validate77.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.oauth_provider_id !== undefined){
-let data18 = data.oauth_provider_id;
-const _errs45 = errors;
-const _errs46 = errors;
-if(errors === _errs46){
-if(typeof data18 === "string"){
-if(func1(data18) > 64){
-validate77.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data18) < 1){
-validate77.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data18)){
-validate77.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-validate77.evaluated = {"props":{"id":true,"account_type":true,"system_id":true,"username":true,"org_unit":true,"org_bound":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"reset_password_otp":true,"contacts":true,"oauth_sub":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAccounts200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate76.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate73.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -8233,8 +7844,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate77(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate74(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8245,22 +7856,22 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listAccounts403 = validate82;
-const schema106 = {"$id":"listAccounts403","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["permission_denied"]}}}]};
+exports.listAccounts403 = validate79;
+const schema103 = {"$id":"listAccounts403","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["permission_denied"]}}}]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8271,7 +7882,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8282,18 +7893,18 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate80.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(!(formats0.test(data0))){
-validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+validate80.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8310,18 +7921,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-validate83.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate80.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate83.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8335,23 +7946,23 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate80.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 599 || isNaN(data2)){
-validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate80.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data2 < 400 || isNaN(data2)){
-validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate80.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 else {
 if(!(formats2.validate(data2))){
-validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate80.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -8370,18 +7981,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-validate83.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate80.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate83.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8398,18 +8009,18 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) > 2048){
-validate83.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate80.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!(formats0.test(data4))){
-validate83.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+validate80.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8426,18 +8037,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) > 64){
-validate83.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate80.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data5)){
-validate83.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate80.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8453,7 +8064,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
 if(data6.length > 1000){
-validate83.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate80.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -8467,7 +8078,7 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
-validate83.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate80.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -8477,18 +8088,18 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 1024){
-validate83.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate80.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 0){
-validate83.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate80.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8504,18 +8115,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(func1(data9) > 1000){
-validate83.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate80.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func1(data9) < 1){
-validate83.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8528,7 +8139,7 @@ var valid3 = true;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8540,7 +8151,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate80.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8556,18 +8167,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(func1(data10) > 128){
-validate83.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate80.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data10) < 1){
-validate83.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8586,21 +8197,21 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAccounts403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8608,8 +8219,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -8619,37 +8230,37 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate82.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 if(!(data.code === "permission_denied")){
-validate82.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema106.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema103.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate82.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createAccount200 = validate85;
-const schema109 = {"$id":"createAccount200","$ref":"document#/components/schemas/Account"};
+exports.createAccount200 = validate82;
+const schema106 = {"$id":"createAccount200","$ref":"document#/components/schemas/Account"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8660,7 +8271,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.account_type === undefined) && (missing0 = "account_type"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.org_unit === undefined) && (missing0 = "org_unit"))) || ((data.org_bound === undefined) && (missing0 = "org_bound"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.trusted === undefined) && (missing0 = "trusted"))) || ((data.created_on === undefined) && (missing0 = "created_on"))) || ((data.last_logged_in === undefined) && (missing0 = "last_logged_in"))) || ((data.contacts === undefined) && (missing0 = "contacts"))){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8671,24 +8282,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate86.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate83.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate86.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate83.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate83.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8702,11 +8313,11 @@ if(data.account_type !== undefined){
 let data1 = data.account_type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate86.errors = [{instancePath:instancePath+"/account_type",schemaPath:"document#/components/schemas/AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/account_type",schemaPath:"document#/components/schemas/AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "User") || (data1 === "SuperUser")) || (data1 === "System")) || (data1 === "Service")) || (data1 === "Provider"))){
-validate86.errors = [{instancePath:instancePath+"/account_type",schemaPath:"document#/components/schemas/AccountType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"}];
+validate83.errors = [{instancePath:instancePath+"/account_type",schemaPath:"document#/components/schemas/AccountType/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8722,24 +8333,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-validate86.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate83.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate86.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate83.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate86.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate83.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/system_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8756,24 +8367,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-validate86.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate83.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate86.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate83.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern29.test(data3)){
-validate86.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"},message:"must match pattern \""+"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"+"\""}];
+if(!pattern28.test(data3)){
+validate83.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"},message:"must match pattern \""+"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/username",schemaPath:"document#/components/schemas/Username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8785,8 +8396,8 @@ var valid0 = true;
 if(valid0){
 if(data.org_unit !== undefined){
 const _errs13 = errors;
-if(!(validate78(data.org_unit, {instancePath:instancePath+"/org_unit",parentData:data,parentDataProperty:"org_unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate75(data.org_unit, {instancePath:instancePath+"/org_unit",parentData:data,parentDataProperty:"org_unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -8798,7 +8409,7 @@ if(valid0){
 if(data.org_bound !== undefined){
 const _errs14 = errors;
 if(typeof data.org_bound !== "boolean"){
-validate86.errors = [{instancePath:instancePath+"/org_bound",schemaPath:"#/properties/org_bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate83.errors = [{instancePath:instancePath+"/org_bound",schemaPath:"#/properties/org_bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8813,7 +8424,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate86.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate83.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -8821,8 +8432,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate61(data6[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate58(data6[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -8833,7 +8444,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate83.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8846,7 +8457,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs19 = errors;
 if(typeof data.enabled !== "boolean"){
-validate86.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate83.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -8858,7 +8469,7 @@ if(valid0){
 if(data.trusted !== undefined){
 const _errs21 = errors;
 if(typeof data.trusted !== "boolean"){
-validate86.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate83.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8872,23 +8483,23 @@ let data10 = data.created_on;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate86.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate83.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate86.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate83.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate86.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate83.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats66.validate(data10))){
-validate86.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+if(!(formats60.validate(data10))){
+validate83.errors = [{instancePath:instancePath+"/created_on",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -8906,23 +8517,23 @@ let data11 = data.last_logged_in;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate86.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate83.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 8640000000000000 || isNaN(data11)){
-validate86.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate83.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate86.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate83.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats66.validate(data11))){
-validate86.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+if(!(formats60.validate(data11))){
+validate83.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -8942,7 +8553,7 @@ if(errors === _errs29){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((data12.expires_at === undefined) && (missing1 = "expires_at")){
-validate86.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate83.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -8950,23 +8561,23 @@ if(data12.expires_at !== undefined){
 let data13 = data12.expires_at;
 const _errs32 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate86.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate83.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 8640000000000000 || isNaN(data13)){
-validate86.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate83.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate86.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate83.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats66.validate(data13))){
-validate86.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+if(!(formats60.validate(data13))){
+validate83.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -8977,7 +8588,7 @@ return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8994,7 +8605,7 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 20){
-validate86.errors = [{instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
+validate83.errors = [{instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
 return false;
 }
 else {
@@ -9012,7 +8623,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern33.test(key0)){
+if(!pattern32.test(key0)){
 const err1 = {instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -9034,7 +8645,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate86.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 break;
 }
@@ -9048,18 +8659,18 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data15 === "string"){
 if(func1(data15) > 256){
-validate86.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate83.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data15) < 1){
-validate86.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate83.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/contacts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Contacts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9077,29 +8688,29 @@ if(errors === _errs41){
 if(errors === _errs41){
 if(typeof data16 === "string"){
 if(func1(data16) > 254){
-validate86.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate83.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(!(formats94.test(data16))){
-validate86.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
-return false;
-}
-}
-}
-else {
-validate86.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats88.test(data16))){
+validate83.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 }
+else {
+validate83.errors = [{instancePath:instancePath+"/contacts/email",schemaPath:"document#/components/schemas/Contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath:instancePath+"/contacts",schemaPath:"document#/components/schemas/Contacts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9115,18 +8726,18 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data17 === "string"){
 if(func1(data17) > 255){
-validate86.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate83.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data17) < 1){
-validate86.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate83.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9143,24 +8754,24 @@ const _errs46 = errors;
 if(errors === _errs46){
 if(typeof data18 === "string"){
 if(func1(data18) > 64){
-validate86.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate83.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data18) < 1){
-validate86.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate83.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data18)){
-validate86.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate83.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9186,38 +8797,428 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"id":true,"account_type":true,"system_id":true,"username":true,"org_unit":true,"org_bound":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"reset_password_otp":true,"contacts":true,"oauth_sub":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"id":true,"account_type":true,"system_id":true,"username":true,"org_unit":true,"org_bound":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"reset_password_otp":true,"contacts":true,"oauth_sub":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createAccount200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
-validate85.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"id":true,"account_type":true,"system_id":true,"username":true,"org_unit":true,"org_bound":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"reset_password_otp":true,"contacts":true,"oauth_sub":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"id":true,"account_type":true,"system_id":true,"username":true,"org_unit":true,"org_bound":true,"permissions":true,"enabled":true,"trusted":true,"created_on":true,"last_logged_in":true,"reset_password_otp":true,"contacts":true,"oauth_sub":true,"oauth_provider_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createAccount403 = validate90;
-const schema120 = {"$id":"createAccount403","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["permission_denied","permission_exceeds_own"]}}}]};
+exports.createAccount403 = validate87;
+const schema117 = {"$id":"createAccount403","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["permission_denied","permission_exceeds_own"]}}}]};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(!(formats0.test(data0))){
+validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate88.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate88.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 599 || isNaN(data2)){
+validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+validate88.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate88.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instance !== undefined){
+let data4 = data.instance;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 2048){
+validate88.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!(formats0.test(data4))){
+validate88.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data5 = data.code;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+validate88.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data5)){
+validate88.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data6 = data.errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+validate88.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
+validate88.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data7.pointer !== undefined){
+let data8 = data7.pointer;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 1024){
+validate88.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data8) < 0){
+validate88.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data7.detail !== undefined){
+let data9 = data7.detail;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+validate88.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(func1(data9) < 1){
+validate88.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data10 = data.request_id;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(func1(data10) > 128){
+validate88.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data10) < 1){
+validate88.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createAccount403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate87.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "permission_denied") || (data0 === "permission_exceeds_own"))){
+validate87.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema117.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate87.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.createAccount404 = validate90;
+const schema120 = {"$id":"createAccount404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_not_found","unit_not_found","system_not_found","oauth_provider_not_found"]}}}]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9559,7 +9560,7 @@ validate91.evaluated = {"props":{"type":true,"title":true,"status":true,"detail"
 
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAccount403" */;
+/*# sourceURL="createAccount404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate90.evaluated;
@@ -9587,7 +9588,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "permission_denied") || (data0 === "permission_exceeds_own"))){
+if(!((((data0 === "organisation_not_found") || (data0 === "unit_not_found")) || (data0 === "system_not_found")) || (data0 === "oauth_provider_not_found"))){
 validate90.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema120.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9606,8 +9607,8 @@ return errors === 0;
 }
 validate90.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createAccount404 = validate93;
-const schema123 = {"$id":"createAccount404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_not_found","unit_not_found","system_not_found","oauth_provider_not_found"]}}}]};
+exports.createAccount409 = validate93;
+const schema123 = {"$id":"createAccount409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["username_taken"]}}}]};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9949,7 +9950,7 @@ validate94.evaluated = {"props":{"type":true,"title":true,"status":true,"detail"
 
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAccount404" */;
+/*# sourceURL="createAccount409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate93.evaluated;
@@ -9976,8 +9977,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((((data0 === "organisation_not_found") || (data0 === "unit_not_found")) || (data0 === "system_not_found")) || (data0 === "oauth_provider_not_found"))){
+if(!(data.code === "username_taken")){
 validate93.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema123.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9996,8 +9996,8 @@ return errors === 0;
 }
 validate93.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createAccount409 = validate96;
-const schema126 = {"$id":"createAccount409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["username_taken"]}}}]};
+exports.createAccount422 = validate96;
+const schema126 = {"$id":"createAccount422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","password_unacceptable","permission_unknown","account_type_misplaced","oauth_provider_not_applicable"]}}}]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10339,7 +10339,7 @@ validate97.evaluated = {"props":{"type":true,"title":true,"status":true,"detail"
 
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAccount409" */;
+/*# sourceURL="createAccount422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate96.evaluated;
@@ -10366,7 +10366,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "username_taken")){
+let data0 = data.code;
+if(!(((((data0 === "idempotency_key_reused") || (data0 === "password_unacceptable")) || (data0 === "permission_unknown")) || (data0 === "account_type_misplaced")) || (data0 === "oauth_provider_not_applicable"))){
 validate96.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema126.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10385,8 +10386,8 @@ return errors === 0;
 }
 validate96.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createAccount422 = validate99;
-const schema129 = {"$id":"createAccount422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","password_unacceptable","permission_unknown","account_type_misplaced","oauth_provider_not_applicable"]}}}]};
+exports.updateAccount404 = validate99;
+const schema129 = {"$id":"updateAccount404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["account_not_found","organisation_not_found","unit_not_found","oauth_provider_not_found"]}}}]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10728,7 +10729,7 @@ validate100.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAccount422" */;
+/*# sourceURL="updateAccount404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate99.evaluated;
@@ -10756,7 +10757,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((data0 === "idempotency_key_reused") || (data0 === "password_unacceptable")) || (data0 === "permission_unknown")) || (data0 === "account_type_misplaced")) || (data0 === "oauth_provider_not_applicable"))){
+if(!((((data0 === "account_not_found") || (data0 === "organisation_not_found")) || (data0 === "unit_not_found")) || (data0 === "oauth_provider_not_found"))){
 validate99.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema129.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10775,8 +10776,8 @@ return errors === 0;
 }
 validate99.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.updateAccount404 = validate102;
-const schema132 = {"$id":"updateAccount404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["account_not_found","organisation_not_found","unit_not_found","oauth_provider_not_found"]}}}]};
+exports.updateAccount409 = validate102;
+const schema132 = {"$id":"updateAccount409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["own_account","last_system_account","username_taken"]}}}]};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11118,7 +11119,7 @@ validate103.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateAccount404" */;
+/*# sourceURL="updateAccount409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate102.evaluated;
@@ -11146,7 +11147,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "account_not_found") || (data0 === "organisation_not_found")) || (data0 === "unit_not_found")) || (data0 === "oauth_provider_not_found"))){
+if(!(((data0 === "own_account") || (data0 === "last_system_account")) || (data0 === "username_taken"))){
 validate102.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema132.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11165,8 +11166,8 @@ return errors === 0;
 }
 validate102.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.updateAccount409 = validate105;
-const schema135 = {"$id":"updateAccount409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["own_account","last_system_account","username_taken"]}}}]};
+exports.disableAccount404 = validate105;
+const schema135 = {"$id":"disableAccount404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["account_not_found"]}}}]};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11508,7 +11509,7 @@ validate106.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateAccount409" */;
+/*# sourceURL="disableAccount404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate105.evaluated;
@@ -11535,8 +11536,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "own_account") || (data0 === "last_system_account")) || (data0 === "username_taken"))){
+if(!(data.code === "account_not_found")){
 validate105.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema135.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11555,8 +11555,8 @@ return errors === 0;
 }
 validate105.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.disableAccount404 = validate108;
-const schema138 = {"$id":"disableAccount404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["account_not_found"]}}}]};
+exports.disableAccount409 = validate108;
+const schema138 = {"$id":"disableAccount409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["own_account","last_system_account"]}}}]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11898,7 +11898,7 @@ validate109.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableAccount404" */;
+/*# sourceURL="disableAccount409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate108.evaluated;
@@ -11925,7 +11925,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "account_not_found")){
+let data0 = data.code;
+if(!((data0 === "own_account") || (data0 === "last_system_account"))){
 validate108.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema138.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11944,8 +11945,8 @@ return errors === 0;
 }
 validate108.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.disableAccount409 = validate111;
-const schema141 = {"$id":"disableAccount409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["own_account","last_system_account"]}}}]};
+exports.disableAccount422 = validate111;
+const schema141 = {"$id":"disableAccount422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused"]}}}]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12287,7 +12288,7 @@ validate112.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableAccount409" */;
+/*# sourceURL="disableAccount422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate111.evaluated;
@@ -12314,8 +12315,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "own_account") || (data0 === "last_system_account"))){
+if(!(data.code === "idempotency_key_reused")){
 validate111.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema141.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12334,8 +12334,15 @@ return errors === 0;
 }
 validate111.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.disableAccount422 = validate114;
-const schema144 = {"$id":"disableAccount422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused"]}}}]};
+exports.listOauthProviders200 = validate114;
+const schema144 = {"$id":"listOauthProviders200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/OAuthProvider"}};
+const schema145 = {"description":"An external identity provider (OpenID Connect). Its client_secret never appears in a reply.","type":"object","required":["id","owner","client_id","issuer_url","token_url","jwk_url","redirect_url","frontend_url","created","updated"],"properties":{"id":{"description":"The provider's identifier, by which a frontend knows how to present it.","$ref":"document#/components/schemas/Id"},"owner":{"description":"The organisation (`northstar`) whose accounts, and those of the organisations below it, may log in with the provider, or one of its units (`northstar:luna`), whose accounts may.","$ref":"document#/components/schemas/OwnerId"},"client_id":{"description":"The platform's name at the provider.","type":"string","minLength":1,"maxLength":512},"issuer_url":{"description":"The issuer, exactly as it stands in the provider's ID tokens. The address to log in at is read from its `/.well-known/openid-configuration`.","$ref":"document#/components/schemas/OutgoingUrl"},"token_url":{"description":"Where the provider's authorization code is exchanged.","$ref":"document#/components/schemas/OutgoingUrl"},"jwk_url":{"description":"Where the keys are that the provider signs its ID tokens with.","$ref":"document#/components/schemas/OutgoingUrl"},"redirect_url":{"description":"The callback on the platform, its public address followed by `/oauth/callback`.","$ref":"document#/components/schemas/OAuthRedirectUrl"},"frontend_url":{"description":"Where the browser goes after the login, with the outcome in the fragment.","$ref":"document#/components/schemas/OAuthFrontendUrl"},"created":{"description":"When the provider was configured.","$ref":"document#/components/schemas/Timestamp"},"updated":{"description":"When the configuration last changed.","$ref":"document#/components/schemas/Timestamp"}}};
+const schema148 = {"description":"An address that the platform calls: https, with a host, without user information and fragment. Addresses of private, loopback, link-local and other special-purpose networks are refused, and `localhost` and names under `.localhost`, `.local` and `.internal` with them, unless the configuration of the server itself allows the host; only then may it be http. What a name resolves to is checked again at every call.","type":"string","format":"uri","minLength":8,"maxLength":2048,"pattern":"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$","example":"https://id.northstar.example/token"};
+const schema151 = {"description":"An address on the platform that ends with `/oauth/callback`.","type":"string","format":"uri","minLength":8,"maxLength":2048,"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$","example":"https://play.northstar.example/oauth/callback"};
+const schema152 = {"description":"The address of a page, without a fragment. The platform itself never calls it.","type":"string","format":"uri","minLength":8,"maxLength":2048,"pattern":"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$","example":"https://backoffice.northstar.example/login"};
+const pattern51 = new RegExp("^https?://[^/?#@\\s]+([/?][^#\\s]*)?$", "u");
+const pattern54 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$", "u");
+const formats158 = formats.uri;
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12350,32 +12357,37 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.issuer_url === undefined) && (missing0 = "issuer_url"))) || ((data.token_url === undefined) && (missing0 = "token_url"))) || ((data.jwk_url === undefined) && (missing0 = "jwk_url"))) || ((data.redirect_url === undefined) && (missing0 = "redirect_url"))) || ((data.frontend_url === undefined) && (missing0 = "frontend_url"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))){
 validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data0) > 64){
+validate115.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!(formats0.test(data0))){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+if(func1(data0) < 1){
+validate115.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate115.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 var valid0 = _errs1 === errors;
@@ -12384,84 +12396,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+if(data.owner !== undefined){
+let data1 = data.owner;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate115.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+if(func1(data1) > 129){
+validate115.errors = [{instancePath:instancePath+"/owner",schemaPath:"document#/components/schemas/OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate115.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/owner",schemaPath:"document#/components/schemas/OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern6.test(data1)){
+validate115.errors = [{instancePath:instancePath+"/owner",schemaPath:"document#/components/schemas/OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/owner",schemaPath:"document#/components/schemas/OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 599 || isNaN(data2)){
-validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
-return false;
-}
-else {
-if(data2 < 400 || isNaN(data2)){
-validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-else {
-if(!(formats2.validate(data2))){
-validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.detail !== undefined){
-let data3 = data.detail;
+if(data.client_id !== undefined){
+let data2 = data.client_id;
 const _errs7 = errors;
 if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-validate115.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+if(typeof data2 === "string"){
+if(func1(data2) > 512){
+validate115.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate115.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data2) < 1){
+validate115.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12471,25 +12457,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.instance !== undefined){
-let data4 = data.instance;
+if(data.issuer_url !== undefined){
+let data3 = data.issuer_url;
 const _errs9 = errors;
-if(errors === _errs9){
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate115.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+validate115.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!(formats0.test(data4))){
-validate115.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+if(func1(data3) < 8){
+validate115.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+return false;
+}
+else {
+if(!pattern51.test(data3)){
+validate115.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+return false;
+}
+else {
+if(!(formats158(data3))){
+validate115.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
+}
+}
 else {
-validate115.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12500,161 +12499,242 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code !== undefined){
-let data5 = data.code;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func1(data5) > 64){
-validate115.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(data.token_url !== undefined){
+let data4 = data.token_url;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func1(data4) > 2048){
+validate115.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern7.test(data5)){
-validate115.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+if(func1(data4) < 8){
+validate115.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
+}
+else {
+if(!pattern51.test(data4)){
+validate115.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+return false;
+}
+else {
+if(!(formats158(data4))){
+validate115.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+}
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.errors !== undefined){
-let data6 = data.errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-validate115.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
+if(data.jwk_url !== undefined){
+let data5 = data.jwk_url;
 const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
-validate115.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+if(errors === _errs16){
+if(typeof data5 === "string"){
+if(func1(data5) > 2048){
+validate115.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(data7.pointer !== undefined){
-let data8 = data7.pointer;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(func1(data8) > 1024){
-validate115.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+if(func1(data5) < 8){
+validate115.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
-if(func1(data8) < 0){
-validate115.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate115.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data7.detail !== undefined){
-let data9 = data7.detail;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(func1(data9) > 1000){
-validate115.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+if(!pattern51.test(data5)){
+validate115.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
-if(func1(data9) < 1){
-validate115.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats158(data5))){
+validate115.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
-}
-}
-else {
-validate115.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs15 === errors;
-if(!valid1){
-break;
 }
-}
-}
-}
-else {
-validate115.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.request_id !== undefined){
-let data10 = data.request_id;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-validate115.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(data.redirect_url !== undefined){
+let data6 = data.redirect_url;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(func1(data6) > 2048){
+validate115.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(func1(data10) < 1){
-validate115.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data6) < 8){
+validate115.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
+}
+else {
+if(!pattern54.test(data6)){
+validate115.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"+"\""}];
+return false;
+}
+else {
+if(!(formats158(data6))){
+validate115.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs22 === errors;
+}
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.frontend_url !== undefined){
+let data7 = data.frontend_url;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if(errors === _errs22){
+if(typeof data7 === "string"){
+if(func1(data7) > 2048){
+validate115.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data7) < 8){
+validate115.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+return false;
+}
+else {
+if(!pattern51.test(data7)){
+validate115.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+return false;
+}
+else {
+if(!(formats158(data7))){
+validate115.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created !== undefined){
+let data8 = data.created;
+const _errs24 = errors;
+const _errs25 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate115.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 8640000000000000 || isNaN(data8)){
+validate115.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate115.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data8))){
+validate115.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+let data9 = data.updated;
+const _errs27 = errors;
+const _errs28 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate115.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 8640000000000000 || isNaN(data9)){
+validate115.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate115.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data9))){
+validate115.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -12673,11 +12753,11 @@ return false;
 validate115.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"id":true,"owner":true,"client_id":true,"issuer_url":true,"token_url":true,"jwk_url":true,"redirect_url":true,"frontend_url":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableAccount422" */;
+/*# sourceURL="listOauthProviders200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate114.evaluated;
@@ -12687,51 +12767,40 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate114.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "idempotency_key_reused")){
-validate114.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema144.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate114.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
 var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate114.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listOauthProviders200 = validate117;
-const schema147 = {"$id":"listOauthProviders200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/OAuthProvider"}};
-const schema148 = {"description":"An external identity provider (OpenID Connect). Its client_secret never appears in a reply.","type":"object","required":["id","owner","client_id","issuer_url","token_url","jwk_url","redirect_url","frontend_url","created","updated"],"properties":{"id":{"description":"The provider's identifier, by which a frontend knows how to present it.","$ref":"document#/components/schemas/Id"},"owner":{"description":"The organisation (`northstar`) whose accounts, and those of the organisations below it, may log in with the provider, or one of its units (`northstar:luna`), whose accounts may.","$ref":"document#/components/schemas/OwnerId"},"client_id":{"description":"The platform's name at the provider.","type":"string","minLength":1,"maxLength":512},"issuer_url":{"description":"The issuer, exactly as it stands in the provider's ID tokens. The address to log in at is read from its `/.well-known/openid-configuration`.","$ref":"document#/components/schemas/OutgoingUrl"},"token_url":{"description":"Where the provider's authorization code is exchanged.","$ref":"document#/components/schemas/OutgoingUrl"},"jwk_url":{"description":"Where the keys are that the provider signs its ID tokens with.","$ref":"document#/components/schemas/OutgoingUrl"},"redirect_url":{"description":"The callback on the platform, its public address followed by `/oauth/callback`.","$ref":"document#/components/schemas/OAuthRedirectUrl"},"frontend_url":{"description":"Where the browser goes after the login, with the outcome in the fragment.","$ref":"document#/components/schemas/OAuthFrontendUrl"},"created":{"description":"When the provider was configured.","$ref":"document#/components/schemas/Timestamp"},"updated":{"description":"When the configuration last changed.","$ref":"document#/components/schemas/Timestamp"}}};
-const schema151 = {"description":"An address that the platform calls: https, with a host, without user information and fragment. Addresses of private, loopback, link-local and other special-purpose networks are refused, and `localhost` and names under `.localhost`, `.local` and `.internal` with them, unless the configuration of the server itself allows the host; only then may it be http. What a name resolves to is checked again at every call.","type":"string","format":"uri","minLength":8,"maxLength":2048,"pattern":"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$","example":"https://id.northstar.example/token"};
-const schema154 = {"description":"An address on the platform that ends with `/oauth/callback`.","type":"string","format":"uri","minLength":8,"maxLength":2048,"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$","example":"https://play.northstar.example/oauth/callback"};
-const schema155 = {"description":"The address of a page, without a fragment. The platform itself never calls it.","type":"string","format":"uri","minLength":8,"maxLength":2048,"pattern":"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$","example":"https://backoffice.northstar.example/login"};
-const pattern52 = new RegExp("^https?://[^/?#@\\s]+([/?][^#\\s]*)?$", "u");
-const pattern55 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$", "u");
-const formats164 = formats.uri;
+exports.createOauthProvider200 = validate117;
+const schema155 = {"$id":"createOauthProvider200","$ref":"document#/components/schemas/OAuthProvider"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12863,12 +12932,12 @@ validate118.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"docum
 return false;
 }
 else {
-if(!pattern52.test(data3)){
+if(!pattern51.test(data3)){
 validate118.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
-if(!(formats164(data3))){
+if(!(formats158(data3))){
 validate118.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -12905,12 +12974,12 @@ validate118.errors = [{instancePath:instancePath+"/token_url",schemaPath:"docume
 return false;
 }
 else {
-if(!pattern52.test(data4)){
+if(!pattern51.test(data4)){
 validate118.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
-if(!(formats164(data4))){
+if(!(formats158(data4))){
 validate118.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -12947,12 +13016,12 @@ validate118.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document
 return false;
 }
 else {
-if(!pattern52.test(data5)){
+if(!pattern51.test(data5)){
 validate118.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
-if(!(formats164(data5))){
+if(!(formats158(data5))){
 validate118.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -12989,12 +13058,12 @@ validate118.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"doc
 return false;
 }
 else {
-if(!pattern55.test(data6)){
+if(!pattern54.test(data6)){
 validate118.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"+"\""}];
 return false;
 }
 else {
-if(!(formats164(data6))){
+if(!(formats158(data6))){
 validate118.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -13031,12 +13100,12 @@ validate118.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"doc
 return false;
 }
 else {
-if(!pattern52.test(data7)){
+if(!pattern51.test(data7)){
 validate118.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
-if(!(formats164(data7))){
+if(!(formats158(data7))){
 validate118.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -13076,7 +13145,7 @@ validate118.errors = [{instancePath:instancePath+"/created",schemaPath:"document
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
+if(!(formats60.validate(data8))){
 validate118.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -13110,7 +13179,7 @@ validate118.errors = [{instancePath:instancePath+"/updated",schemaPath:"document
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate118.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -13146,7 +13215,7 @@ validate118.evaluated = {"props":{"id":true,"owner":true,"client_id":true,"issue
 
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOauthProviders200" */;
+/*# sourceURL="createOauthProvider200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate117.evaluated;
@@ -13156,40 +13225,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate117.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate118(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"id":true,"owner":true,"client_id":true,"issuer_url":true,"token_url":true,"jwk_url":true,"redirect_url":true,"frontend_url":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOauthProvider200 = validate120;
-const schema158 = {"$id":"createOauthProvider200","$ref":"document#/components/schemas/OAuthProvider"};
+exports.createOauthProvider404 = validate120;
+const schema166 = {"$id":"createOauthProvider404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found"]}}}]};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13204,37 +13250,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.issuer_url === undefined) && (missing0 = "issuer_url"))) || ((data.token_url === undefined) && (missing0 = "token_url"))) || ((data.jwk_url === undefined) && (missing0 = "jwk_url"))) || ((data.redirect_url === undefined) && (missing0 = "redirect_url"))) || ((data.frontend_url === undefined) && (missing0 = "frontend_url"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))){
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
 validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
+if(errors === _errs1){
+if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data0) > 128){
+validate121.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats0.test(data0))){
+validate121.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -13243,58 +13284,84 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.owner !== undefined){
-let data1 = data.owner;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 129){
-validate121.errors = [{instancePath:instancePath+"/owner",schemaPath:"document#/components/schemas/OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+if(func1(data1) > 200){
+validate121.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate121.errors = [{instancePath:instancePath+"/owner",schemaPath:"document#/components/schemas/OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-if(!pattern6.test(data1)){
-validate121.errors = [{instancePath:instancePath+"/owner",schemaPath:"document#/components/schemas/OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
-return false;
-}
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/owner",schemaPath:"document#/components/schemas/OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.client_id !== undefined){
-let data2 = data.client_id;
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 599 || isNaN(data2)){
+validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
 const _errs7 = errors;
 if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 512){
-validate121.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+validate121.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate121.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data3) < 1){
+validate121.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13304,38 +13371,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.issuer_url !== undefined){
-let data3 = data.issuer_url;
+if(data.instance !== undefined){
+let data4 = data.instance;
 const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(func1(data3) > 2048){
-validate121.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 2048){
+validate121.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(func1(data3) < 8){
-validate121.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
-return false;
-}
-else {
-if(!pattern52.test(data3)){
-validate121.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
-return false;
-}
-else {
-if(!(formats164(data3))){
-validate121.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+if(!(formats0.test(data4))){
+validate121.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 }
-}
-}
 else {
-validate121.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"document#/components/schemas/OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13346,242 +13400,161 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.token_url !== undefined){
-let data4 = data.token_url;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate121.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(data.code !== undefined){
+let data5 = data.code;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+validate121.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data4) < 8){
-validate121.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+if(!pattern7.test(data5)){
+validate121.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
-}
-else {
-if(!pattern52.test(data4)){
-validate121.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
-return false;
-}
-else {
-if(!(formats164(data4))){
-validate121.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/token_url",schemaPath:"document#/components/schemas/OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-}
-var valid0 = _errs12 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.jwk_url !== undefined){
-let data5 = data.jwk_url;
+if(data.errors !== undefined){
+let data6 = data.errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+validate121.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
 const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
-if(errors === _errs16){
-if(typeof data5 === "string"){
-if(func1(data5) > 2048){
-validate121.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
+validate121.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(func1(data5) < 8){
-validate121.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
-return false;
-}
-else {
-if(!pattern52.test(data5)){
-validate121.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
-return false;
-}
-else {
-if(!(formats164(data5))){
-validate121.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate121.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"document#/components/schemas/OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.redirect_url !== undefined){
-let data6 = data.redirect_url;
+if(data7.pointer !== undefined){
+let data8 = data7.pointer;
 const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(errors === _errs19){
-if(typeof data6 === "string"){
-if(func1(data6) > 2048){
-validate121.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 1024){
+validate121.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
-if(func1(data6) < 8){
-validate121.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+if(func1(data8) < 0){
+validate121.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
-}
-else {
-if(!pattern55.test(data6)){
-validate121.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"+"\""}];
-return false;
-}
-else {
-if(!(formats164(data6))){
-validate121.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"document#/components/schemas/OAuthRedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data7.detail !== undefined){
+let data9 = data7.detail;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+validate121.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(func1(data9) < 1){
+validate121.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+else {
+validate121.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.frontend_url !== undefined){
-let data7 = data.frontend_url;
-const _errs21 = errors;
+if(data.request_id !== undefined){
+let data10 = data.request_id;
 const _errs22 = errors;
 if(errors === _errs22){
-if(errors === _errs22){
-if(typeof data7 === "string"){
-if(func1(data7) > 2048){
-validate121.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(typeof data10 === "string"){
+if(func1(data10) > 128){
+validate121.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func1(data7) < 8){
-validate121.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+if(func1(data10) < 1){
+validate121.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-if(!pattern52.test(data7)){
-validate121.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
-return false;
-}
-else {
-if(!(formats164(data7))){
-validate121.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"document#/components/schemas/OAuthFrontendUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-}
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.created !== undefined){
-let data8 = data.created;
-const _errs24 = errors;
-const _errs25 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate121.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs25){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 8640000000000000 || isNaN(data8)){
-validate121.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-validate121.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data8))){
-validate121.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
-let data9 = data.updated;
-const _errs27 = errors;
-const _errs28 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate121.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs28){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 8640000000000000 || isNaN(data9)){
-validate121.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-validate121.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data9))){
-validate121.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -13600,11 +13573,11 @@ return false;
 validate121.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"id":true,"owner":true,"client_id":true,"issuer_url":true,"token_url":true,"jwk_url":true,"redirect_url":true,"frontend_url":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOauthProvider200" */;
+/*# sourceURL="createOauthProvider404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate120.evaluated;
@@ -13614,17 +13587,44 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate120.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "owner_not_found")){
+validate120.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema166.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"id":true,"owner":true,"client_id":true,"issuer_url":true,"token_url":true,"jwk_url":true,"redirect_url":true,"frontend_url":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOauthProvider404 = validate123;
-const schema169 = {"$id":"createOauthProvider404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found"]}}}]};
+exports.createOauthProvider409 = validate123;
+const schema169 = {"$id":"createOauthProvider409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_id_taken"]}}}]};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13966,7 +13966,7 @@ validate124.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOauthProvider404" */;
+/*# sourceURL="createOauthProvider409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate123.evaluated;
@@ -13993,7 +13993,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "owner_not_found")){
+if(!(data.code === "oauth_provider_id_taken")){
 validate123.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema169.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -14012,8 +14012,8 @@ return errors === 0;
 }
 validate123.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOauthProvider409 = validate126;
-const schema172 = {"$id":"createOauthProvider409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_id_taken"]}}}]};
+exports.createOauthProvider422 = validate126;
+const schema172 = {"$id":"createOauthProvider422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","address_not_allowed"]}}}]};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14355,7 +14355,7 @@ validate127.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOauthProvider409" */;
+/*# sourceURL="createOauthProvider422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate126.evaluated;
@@ -14382,7 +14382,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "oauth_provider_id_taken")){
+let data0 = data.code;
+if(!((data0 === "idempotency_key_reused") || (data0 === "address_not_allowed"))){
 validate126.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema172.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -14401,8 +14402,8 @@ return errors === 0;
 }
 validate126.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOauthProvider422 = validate129;
-const schema175 = {"$id":"createOauthProvider422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","address_not_allowed"]}}}]};
+exports.updateOauthProvider404 = validate129;
+const schema175 = {"$id":"updateOauthProvider404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_not_found","owner_not_found"]}}}]};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14744,7 +14745,7 @@ validate130.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOauthProvider422" */;
+/*# sourceURL="updateOauthProvider404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate129.evaluated;
@@ -14772,7 +14773,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "address_not_allowed"))){
+if(!((data0 === "oauth_provider_not_found") || (data0 === "owner_not_found"))){
 validate129.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema175.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -14791,8 +14792,8 @@ return errors === 0;
 }
 validate129.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.updateOauthProvider404 = validate132;
-const schema178 = {"$id":"updateOauthProvider404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_not_found","owner_not_found"]}}}]};
+exports.updateOauthProvider422 = validate132;
+const schema178 = {"$id":"updateOauthProvider422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","address_not_allowed","oauth_provider_not_applicable"]}}}]};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15134,7 +15135,7 @@ validate133.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateOauthProvider404" */;
+/*# sourceURL="updateOauthProvider422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate132.evaluated;
@@ -15162,7 +15163,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "oauth_provider_not_found") || (data0 === "owner_not_found"))){
+if(!(((data0 === "idempotency_key_reused") || (data0 === "address_not_allowed")) || (data0 === "oauth_provider_not_applicable"))){
 validate132.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema178.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -15181,8 +15182,8 @@ return errors === 0;
 }
 validate132.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.updateOauthProvider422 = validate135;
-const schema181 = {"$id":"updateOauthProvider422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","address_not_allowed","oauth_provider_not_applicable"]}}}]};
+exports.startOauthLogin404 = validate135;
+const schema181 = {"$id":"startOauthLogin404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_not_found"]}}}]};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15524,7 +15525,7 @@ validate136.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateOauthProvider422" */;
+/*# sourceURL="startOauthLogin404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate135.evaluated;
@@ -15551,8 +15552,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "idempotency_key_reused") || (data0 === "address_not_allowed")) || (data0 === "oauth_provider_not_applicable"))){
+if(!(data.code === "oauth_provider_not_found")){
 validate135.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema181.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -15571,8 +15571,8 @@ return errors === 0;
 }
 validate135.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.startOauthLogin404 = validate138;
-const schema184 = {"$id":"startOauthLogin404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_not_found"]}}}]};
+exports.finishOauthLogin422 = validate138;
+const schema184 = {"$id":"finishOauthLogin422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_state_unknown"]}}}]};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15914,7 +15914,7 @@ validate139.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startOauthLogin404" */;
+/*# sourceURL="finishOauthLogin422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate138.evaluated;
@@ -15941,7 +15941,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "oauth_provider_not_found")){
+if(!(data.code === "oauth_state_unknown")){
 validate138.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema184.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -15960,8 +15960,130 @@ return errors === 0;
 }
 validate138.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.finishOauthLogin422 = validate141;
-const schema187 = {"$id":"finishOauthLogin422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_state_unknown"]}}}]};
+exports.listOrganisations200 = validate141;
+const schema187 = {"$id":"listOrganisations200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/Organisation"}};
+const schema188 = {"description":"An organisation. Organisations form trees. The organisation with the id of an operator is that operator's: its accounts reach the operator.","type":"object","required":["id","name","parent_id","enabled","base_currency","children","created","updated","units"],"properties":{"id":{"description":"The organisation's identifier, unique on the platform.","$ref":"document#/components/schemas/Id"},"name":{"description":"A name for people.","type":"string","minLength":1,"maxLength":200},"parent_id":{"description":"The organisation above it. Empty at the top of a tree, and for a caller who does not reach that organisation.","$ref":"document#/components/schemas/OrganisationIdOrNone"},"enabled":{"description":"Whether its accounts may log in and call. They may not either while an organisation above it is disabled.","type":"boolean"},"base_currency":{"description":"Its own base currency, else that of the nearest organisation above that has one, else empty.","$ref":"document#/components/schemas/CurrencyOrNone"},"children":{"description":"What is directly below it: first the organisations in the order of their ids, as far as the caller reaches them, then its units in the order of units.","type":"array","maxItems":2000,"items":{"$ref":"document#/components/schemas/OrganisationChild"}},"created":{"description":"When the organisation was created.","$ref":"document#/components/schemas/Timestamp"},"updated":{"description":"When it last changed.","$ref":"document#/components/schemas/Timestamp"},"units":{"description":"The ids of its units.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/Id"}}}};
+const schema190 = {"description":"An organisation, or empty for none.","type":"string","minLength":0,"maxLength":64,"pattern":"^[A-Za-z0-9._-]*$","example":"northstar"};
+const schema191 = {"description":"An ISO 4217 currency code in capitals, or empty for none.","type":"string","minLength":0,"maxLength":3,"pattern":"^([A-Z]{3})?$","example":"EUR"};
+const pattern72 = new RegExp("^([A-Z]{3})?$", "u");
+const schema192 = {"description":"An organisation or a unit directly below an organisation.","type":"object","required":["child_type","id","currency"],"properties":{"child_type":{"description":"Which of the two it is.","type":"string","enum":["Organisation","Unit"]},"id":{"description":"Its identifier.","$ref":"document#/components/schemas/Id"},"currency":{"description":"The base currency of the organisation below; for a unit, that of its own organisation. Empty if there is none.","$ref":"document#/components/schemas/CurrencyOrNone"}}};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.child_type === undefined) && (missing0 = "child_type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.currency === undefined) && (missing0 = "currency"))){
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.child_type !== undefined){
+let data0 = data.child_type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate143.errors = [{instancePath:instancePath+"/child_type",schemaPath:"#/properties/child_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "Organisation") || (data0 === "Unit"))){
+validate143.errors = [{instancePath:instancePath+"/child_type",schemaPath:"#/properties/child_type/enum",keyword:"enum",params:{allowedValues: schema192.properties.child_type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data1)){
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency !== undefined){
+let data2 = data.currency;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 3){
+validate143.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 0){
+validate143.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+else {
+if(!pattern72.test(data2)){
+validate143.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":{"child_type":true,"id":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15976,32 +16098,37 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.base_currency === undefined) && (missing0 = "base_currency"))) || ((data.children === undefined) && (missing0 = "children"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))) || ((data.units === undefined) && (missing0 = "units"))){
 validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data0) > 64){
+validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!(formats0.test(data0))){
-validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+if(func1(data0) < 1){
+validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 var valid0 = _errs1 === errors;
@@ -16010,115 +16137,72 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-validate142.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate142.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate142.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 599 || isNaN(data2)){
-validate142.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
-return false;
-}
-else {
-if(data2 < 400 || isNaN(data2)){
-validate142.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-else {
-if(!(formats2.validate(data2))){
-validate142.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.detail !== undefined){
-let data3 = data.detail;
+if(data.parent_id !== undefined){
+let data2 = data.parent_id;
+const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-validate142.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+validate142.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate142.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data2) < 0){
+validate142.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
+}
+else {
+if(!pattern19.test(data2)){
+validate142.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.instance !== undefined){
-let data4 = data.instance;
+if(data.enabled !== undefined){
 const _errs9 = errors;
-if(errors === _errs9){
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate142.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(typeof data.enabled !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-else {
-if(!(formats0.test(data4))){
-validate142.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-}
-else {
-validate142.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
 }
 var valid0 = _errs9 === errors;
 }
@@ -16126,24 +16210,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code !== undefined){
-let data5 = data.code;
+if(data.base_currency !== undefined){
+let data4 = data.base_currency;
 const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func1(data5) > 64){
-validate142.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(func1(data4) > 3){
+validate142.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
-if(!pattern7.test(data5)){
-validate142.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+if(func1(data4) < 0){
+validate142.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+else {
+if(!pattern72.test(data4)){
+validate142.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate142.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16153,134 +16244,167 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.errors !== undefined){
-let data6 = data.errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-validate142.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+if(data.children !== undefined){
+let data5 = data.children;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data5)){
+if(data5.length > 2000){
+validate142.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data6.length;
+var valid4 = true;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs15 = errors;
 const _errs16 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
-validate142.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
+if(!(validate143(data5[i0], {instancePath:instancePath+"/children/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
 }
-else {
-if(data7.pointer !== undefined){
-let data8 = data7.pointer;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(func1(data8) > 1024){
-validate142.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data8) < 0){
-validate142.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate142.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data7.detail !== undefined){
-let data9 = data7.detail;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(func1(data9) > 1000){
-validate142.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
-return false;
-}
-else {
-if(func1(data9) < 1){
-validate142.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate142.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate142.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-if(!valid1){
+var valid4 = _errs16 === errors;
+if(!valid4){
 break;
 }
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate142.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.request_id !== undefined){
-let data10 = data.request_id;
-const _errs22 = errors;
-if(errors === _errs22){
+if(data.created !== undefined){
+let data7 = data.created;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate142.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 8640000000000000 || isNaN(data7)){
+validate142.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate142.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data7))){
+validate142.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+let data8 = data.updated;
+const _errs20 = errors;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate142.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 8640000000000000 || isNaN(data8)){
+validate142.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate142.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data8))){
+validate142.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.units !== undefined){
+let data9 = data.units;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+validate142.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid7 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
 if(typeof data10 === "string"){
-if(func1(data10) > 128){
-validate142.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data10) > 64){
+validate142.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data10) < 1){
-validate142.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern4.test(data10)){
+validate142.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs22 === errors;
+var valid7 = _errs25 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16299,11 +16423,11 @@ return false;
 validate142.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"id":true,"name":true,"parent_id":true,"enabled":true,"base_currency":true,"children":true,"created":true,"updated":true,"units":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="finishOauthLogin422" */;
+/*# sourceURL="listOrganisations200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate141.evaluated;
@@ -16313,523 +16437,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate141.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "oauth_state_unknown")){
-validate141.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema187.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate141.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-validate141.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.listOrganisations200 = validate144;
-const schema190 = {"$id":"listOrganisations200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/Organisation"}};
-const schema191 = {"description":"An organisation. Organisations form trees. The organisation with the id of an operator is that operator's: its accounts reach the operator.","type":"object","required":["id","name","parent_id","enabled","base_currency","children","created","updated","units"],"properties":{"id":{"description":"The organisation's identifier, unique on the platform.","$ref":"document#/components/schemas/Id"},"name":{"description":"A name for people.","type":"string","minLength":1,"maxLength":200},"parent_id":{"description":"The organisation above it. Empty at the top of a tree, and for a caller who does not reach that organisation.","$ref":"document#/components/schemas/OrganisationIdOrNone"},"enabled":{"description":"Whether its accounts may log in and call. They may not either while an organisation above it is disabled.","type":"boolean"},"base_currency":{"description":"Its own base currency, else that of the nearest organisation above that has one, else empty.","$ref":"document#/components/schemas/CurrencyOrNone"},"children":{"description":"What is directly below it: first the organisations in the order of their ids, as far as the caller reaches them, then its units in the order of units.","type":"array","maxItems":2000,"items":{"$ref":"document#/components/schemas/OrganisationChild"}},"created":{"description":"When the organisation was created.","$ref":"document#/components/schemas/Timestamp"},"updated":{"description":"When it last changed.","$ref":"document#/components/schemas/Timestamp"},"units":{"description":"The ids of its units.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/Id"}}}};
-const schema193 = {"description":"An organisation, or empty for none.","type":"string","minLength":0,"maxLength":64,"pattern":"^[A-Za-z0-9._-]*$","example":"northstar"};
-const schema194 = {"description":"An ISO 4217 currency code in capitals, or empty for none.","type":"string","minLength":0,"maxLength":3,"pattern":"^([A-Z]{3})?$","example":"EUR"};
-const pattern73 = new RegExp("^([A-Z]{3})?$", "u");
-const schema195 = {"description":"An organisation or a unit directly below an organisation.","type":"object","required":["child_type","id","currency"],"properties":{"child_type":{"description":"Which of the two it is.","type":"string","enum":["Organisation","Unit"]},"id":{"description":"Its identifier.","$ref":"document#/components/schemas/Id"},"currency":{"description":"The base currency of the organisation below; for a unit, that of its own organisation. Empty if there is none.","$ref":"document#/components/schemas/CurrencyOrNone"}}};
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate146.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.child_type === undefined) && (missing0 = "child_type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.child_type !== undefined){
-let data0 = data.child_type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate146.errors = [{instancePath:instancePath+"/child_type",schemaPath:"#/properties/child_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data0 === "Organisation") || (data0 === "Unit"))){
-validate146.errors = [{instancePath:instancePath+"/child_type",schemaPath:"#/properties/child_type/enum",keyword:"enum",params:{allowedValues: schema195.properties.child_type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data1)){
-validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.currency !== undefined){
-let data2 = data.currency;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 3){
-validate146.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 0){
-validate146.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-else {
-if(!pattern73.test(data2)){
-validate146.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate146.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-validate146.evaluated = {"props":{"child_type":true,"id":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.base_currency === undefined) && (missing0 = "base_currency"))) || ((data.children === undefined) && (missing0 = "children"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))) || ((data.units === undefined) && (missing0 = "units"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.parent_id !== undefined){
-let data2 = data.parent_id;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-validate145.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 0){
-validate145.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-else {
-if(!pattern20.test(data2)){
-validate145.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enabled !== undefined){
-const _errs9 = errors;
-if(typeof data.enabled !== "boolean"){
-validate145.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.base_currency !== undefined){
-let data4 = data.base_currency;
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(func1(data4) > 3){
-validate145.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
-return false;
-}
-else {
-if(func1(data4) < 0){
-validate145.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-else {
-if(!pattern73.test(data4)){
-validate145.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.children !== undefined){
-let data5 = data.children;
-const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data5)){
-if(data5.length > 2000){
-validate145.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-const _errs16 = errors;
-if(!(validate146(data5[i0], {instancePath:instancePath+"/children/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created !== undefined){
-let data7 = data.created;
-const _errs17 = errors;
-const _errs18 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate145.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 8640000000000000 || isNaN(data7)){
-validate145.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-validate145.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data7))){
-validate145.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
-let data8 = data.updated;
-const _errs20 = errors;
-const _errs21 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate145.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 8640000000000000 || isNaN(data8)){
-validate145.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-validate145.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data8))){
-validate145.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.units !== undefined){
-let data9 = data.units;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-validate145.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
-return false;
-}
-else {
-var valid7 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data10 === "string"){
-if(func1(data10) > 64){
-validate145.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data10) < 1){
-validate145.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data10)){
-validate145.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid7 = _errs25 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-validate145.evaluated = {"props":{"id":true,"name":true,"parent_id":true,"enabled":true,"base_currency":true,"children":true,"created":true,"updated":true,"units":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOrganisations200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate141.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -16837,8 +16448,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate142(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16849,22 +16460,22 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrganisation200 = validate149;
-const schema201 = {"$id":"createOrganisation200","$ref":"document#/components/schemas/Organisation"};
+exports.createOrganisation200 = validate146;
+const schema198 = {"$id":"createOrganisation200","$ref":"document#/components/schemas/Organisation"};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16875,7 +16486,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.base_currency === undefined) && (missing0 = "base_currency"))) || ((data.children === undefined) && (missing0 = "children"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))) || ((data.units === undefined) && (missing0 = "units"))){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16886,24 +16497,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate150.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate150.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate150.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16919,18 +16530,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-validate150.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate150.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16947,24 +16558,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-validate150.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate147.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 0){
-validate150.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate147.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data2)){
-validate150.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+if(!pattern19.test(data2)){
+validate147.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"document#/components/schemas/OrganisationIdOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16977,7 +16588,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs9 = errors;
 if(typeof data.enabled !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate147.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16993,24 +16604,24 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func1(data4) > 3){
-validate150.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate147.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 0){
-validate150.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate147.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
-if(!pattern73.test(data4)){
-validate150.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
+if(!pattern72.test(data4)){
+validate147.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17026,7 +16637,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data5)){
 if(data5.length > 2000){
-validate150.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
+validate147.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
 return false;
 }
 else {
@@ -17034,8 +16645,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate146(data5[i0], {instancePath:instancePath+"/children/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate143(data5[i0], {instancePath:instancePath+"/children/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -17046,7 +16657,7 @@ break;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate147.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17061,23 +16672,23 @@ let data7 = data.created;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate150.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 8640000000000000 || isNaN(data7)){
-validate150.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate147.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate150.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats66.validate(data7))){
-validate150.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+if(!(formats60.validate(data7))){
+validate147.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -17095,23 +16706,23 @@ let data8 = data.updated;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate150.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate150.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate147.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate150.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
-validate150.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+if(!(formats60.validate(data8))){
+validate147.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -17130,7 +16741,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-validate150.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate147.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -17143,24 +16754,24 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func1(data10) > 64){
-validate150.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate147.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data10) < 1){
-validate150.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data10)){
-validate150.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate147.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17172,7 +16783,7 @@ break;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate147.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17192,38 +16803,427 @@ var valid0 = true;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"id":true,"name":true,"parent_id":true,"enabled":true,"base_currency":true,"children":true,"created":true,"updated":true,"units":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"id":true,"name":true,"parent_id":true,"enabled":true,"base_currency":true,"children":true,"created":true,"updated":true,"units":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createOrganisation200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
-validate149.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"id":true,"name":true,"parent_id":true,"enabled":true,"base_currency":true,"children":true,"created":true,"updated":true,"units":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"id":true,"name":true,"parent_id":true,"enabled":true,"base_currency":true,"children":true,"created":true,"updated":true,"units":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrganisation404 = validate153;
-const schema209 = {"$id":"createOrganisation404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_not_found"]}}}]};
+exports.createOrganisation404 = validate150;
+const schema206 = {"$id":"createOrganisation404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_not_found"]}}}]};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(!(formats0.test(data0))){
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate151.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate151.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate151.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 599 || isNaN(data2)){
+validate151.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate151.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate151.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+validate151.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate151.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instance !== undefined){
+let data4 = data.instance;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 2048){
+validate151.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!(formats0.test(data4))){
+validate151.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data5 = data.code;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+validate151.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data5)){
+validate151.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data6 = data.errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+validate151.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
+validate151.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data7.pointer !== undefined){
+let data8 = data7.pointer;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 1024){
+validate151.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data8) < 0){
+validate151.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data7.detail !== undefined){
+let data9 = data7.detail;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+validate151.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(func1(data9) < 1){
+validate151.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data10 = data.request_id;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(func1(data10) > 128){
+validate151.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data10) < 1){
+validate151.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createOrganisation404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate150.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "organisation_not_found")){
+validate150.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema206.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate150.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.createOrganisation409 = validate153;
+const schema209 = {"$id":"createOrganisation409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_id_taken"]}}}]};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17565,7 +17565,7 @@ validate154.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOrganisation404" */;
+/*# sourceURL="createOrganisation409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate153.evaluated;
@@ -17592,7 +17592,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "organisation_not_found")){
+if(!(data.code === "organisation_id_taken")){
 validate153.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema209.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -17611,8 +17611,8 @@ return errors === 0;
 }
 validate153.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrganisation409 = validate156;
-const schema212 = {"$id":"createOrganisation409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_id_taken"]}}}]};
+exports.createOrganisation422 = validate156;
+const schema212 = {"$id":"createOrganisation422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","organisation_parent_invalid"]}}}]};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17954,7 +17954,7 @@ validate157.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOrganisation409" */;
+/*# sourceURL="createOrganisation422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate156.evaluated;
@@ -17981,7 +17981,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "organisation_id_taken")){
+let data0 = data.code;
+if(!((data0 === "idempotency_key_reused") || (data0 === "organisation_parent_invalid"))){
 validate156.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema212.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -18000,8 +18001,8 @@ return errors === 0;
 }
 validate156.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrganisation422 = validate159;
-const schema215 = {"$id":"createOrganisation422","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","organisation_parent_invalid"]}}}]};
+exports.updateOrganisation409 = validate159;
+const schema215 = {"$id":"updateOrganisation409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["platform_organisation","unit_in_use"]}}}]};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18343,7 +18344,7 @@ validate160.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createOrganisation422" */;
+/*# sourceURL="updateOrganisation409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate159.evaluated;
@@ -18371,7 +18372,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "organisation_parent_invalid"))){
+if(!((data0 === "platform_organisation") || (data0 === "unit_in_use"))){
 validate159.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema215.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -18390,8 +18391,9 @@ return errors === 0;
 }
 validate159.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.updateOrganisation409 = validate162;
-const schema218 = {"$id":"updateOrganisation409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["platform_organisation","unit_in_use"]}}}]};
+exports.addOrganisationUnits200 = validate162;
+const schema218 = {"$id":"addOrganisationUnits200","$ref":"document#/components/schemas/ItemOutcomes"};
+const schema219 = {"description":"What became of the items of a bulk request. Items that succeeded are kept even if others failed.","type":"object","required":["succeeded","failed"],"properties":{"succeeded":{"description":"The ids of the items that were done, in the order of the request, each once.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/Id"}},"failed":{"description":"The ids of the items that were not done, in the order of the request, each once.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/Id"}}}};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18406,399 +18408,8 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(!(formats0.test(data0))){
-validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate163.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate163.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate163.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 599 || isNaN(data2)){
-validate163.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
-return false;
-}
-else {
-if(data2 < 400 || isNaN(data2)){
-validate163.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
-return false;
-}
-else {
-if(!(formats2.validate(data2))){
-validate163.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-validate163.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate163.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.instance !== undefined){
-let data4 = data.instance;
-const _errs9 = errors;
-if(errors === _errs9){
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate163.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(!(formats0.test(data4))){
-validate163.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data5 = data.code;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func1(data5) > 64){
-validate163.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(!pattern7.test(data5)){
-validate163.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errors !== undefined){
-let data6 = data.errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-validate163.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs16){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
-validate163.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data7.pointer !== undefined){
-let data8 = data7.pointer;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(func1(data8) > 1024){
-validate163.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data8) < 0){
-validate163.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data7.detail !== undefined){
-let data9 = data7.detail;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(func1(data9) > 1000){
-validate163.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
-return false;
-}
-else {
-if(func1(data9) < 1){
-validate163.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs15 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.request_id !== undefined){
-let data10 = data.request_id;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-validate163.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data10) < 1){
-validate163.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-validate163.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateOrganisation409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate162.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "platform_organisation") || (data0 === "unit_in_use"))){
-validate162.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema218.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate162.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.addOrganisationUnits200 = validate165;
-const schema221 = {"$id":"addOrganisationUnits200","$ref":"document#/components/schemas/ItemOutcomes"};
-const schema222 = {"description":"What became of the items of a bulk request. Items that succeeded are kept even if others failed.","type":"object","required":["succeeded","failed"],"properties":{"succeeded":{"description":"The ids of the items that were done, in the order of the request, each once.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/Id"}},"failed":{"description":"The ids of the items that were not done, in the order of the request, each once.","type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/Id"}}}};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if(((data.succeeded === undefined) && (missing0 = "succeeded")) || ((data.failed === undefined) && (missing0 = "failed"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18808,7 +18419,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate166.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate163.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -18821,24 +18432,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 64){
-validate166.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate163.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate166.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate163.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate166.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate163.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18850,7 +18461,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate163.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18866,7 +18477,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate166.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate163.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -18879,24 +18490,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-validate166.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate163.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate166.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate163.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data3)){
-validate166.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate163.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18908,7 +18519,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate163.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18921,6 +18532,323 @@ var valid0 = true;
 }
 }
 else {
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":{"succeeded":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addOrganisationUnits200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":{"succeeded":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.listSystems200 = validate165;
+const schema222 = {"$id":"listSystems200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/System"}};
+const schema223 = {"description":"A system that is registered with the platform: one that accounts call on behalf of, that has permissions of its own, or that the platform calls. The platform itself is `pitboss` and is not listed.","type":"object","required":["id","name","service_id","user_types","resources","service_config"],"properties":{"id":{"description":"The system's identifier, the system_id of accounts and permissions.","$ref":"document#/components/schemas/Id"},"name":{"description":"A name for people.","type":"string","minLength":1,"maxLength":200},"service_id":{"description":"The service that the system provides. For a system with a `wallet`, the id of the operator whose wallet it is.","$ref":"document#/components/schemas/Id"},"user_types":{"description":"The types of accounts that use the system. Their logins are answered with its service_config.","type":"array","maxItems":5,"items":{"$ref":"document#/components/schemas/AccountType"}},"resources":{"description":"The resources of the system that permissions can be given for.","type":"array","maxItems":100,"items":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"}},"service_config":{"description":"The configuration of its services, by the name of the service. `wallet` holds the address of an operator's wallet and names where its secret is kept; it holds no secret itself and is left out of the replies to logins.","type":"object","maxProperties":100,"additionalProperties":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}}}};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.service_id === undefined) && (missing0 = "service_id"))) || ((data.user_types === undefined) && (missing0 = "user_types"))) || ((data.resources === undefined) && (missing0 = "resources"))) || ((data.service_config === undefined) && (missing0 = "service_config"))){
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_id !== undefined){
+let data2 = data.service_id;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+validate166.errors = [{instancePath:instancePath+"/service_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate166.errors = [{instancePath:instancePath+"/service_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data2)){
+validate166.errors = [{instancePath:instancePath+"/service_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/service_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_types !== undefined){
+let data3 = data.user_types;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 5){
+validate166.errors = [{instancePath:instancePath+"/user_types",schemaPath:"#/properties/user_types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+validate166.errors = [{instancePath:instancePath+"/user_types/" + i0,schemaPath:"document#/components/schemas/AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data4 === "User") || (data4 === "SuperUser")) || (data4 === "System")) || (data4 === "Service")) || (data4 === "Provider"))){
+validate166.errors = [{instancePath:instancePath+"/user_types/" + i0,schemaPath:"document#/components/schemas/AccountType/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/user_types",schemaPath:"#/properties/user_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resources !== undefined){
+let data5 = data.resources;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data5)){
+if(data5.length > 100){
+validate166.errors = [{instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(func1(data6) > 64){
+validate166.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data6)){
+validate166.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_config !== undefined){
+let data7 = data.service_config;
+const _errs18 = errors;
+if(errors === _errs18){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 100){
+validate166.errors = [{instancePath:instancePath+"/service_config",schemaPath:"#/properties/service_config/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+return false;
+}
+else {
+for(const key0 in data7){
+let data8 = data7[key0];
+const _errs21 = errors;
+if(errors === _errs21){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length > 100){
+validate166.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+return false;
+}
+else {
+for(const key1 in data8){
+let data9 = data8[key1];
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(func1(data9) > 1024){
+validate166.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data9) < 0){
+validate166.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid6 = _errs21 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/service_config",schemaPath:"#/properties/service_config/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
 validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -18928,11 +18856,11 @@ return false;
 validate166.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"succeeded":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"id":true,"name":true,"service_id":true,"user_types":true,"resources":true,"service_config":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addOrganisationUnits200" */;
+/*# sourceURL="listSystems200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate165.evaluated;
@@ -18942,18 +18870,42 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate165.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate166(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"succeeded":true,"failed":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listSystems200 = validate168;
-const schema225 = {"$id":"listSystems200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/System"}};
-const schema226 = {"description":"A system that is registered with the platform: one that accounts call on behalf of, that has permissions of its own, or that the platform calls. The platform itself is `pitboss` and is not listed.","type":"object","required":["id","name","service_id","user_types","resources","service_config"],"properties":{"id":{"description":"The system's identifier, the system_id of accounts and permissions.","$ref":"document#/components/schemas/Id"},"name":{"description":"A name for people.","type":"string","minLength":1,"maxLength":200},"service_id":{"description":"The service that the system provides. For a system with a `wallet`, the id of the operator whose wallet it is.","$ref":"document#/components/schemas/Id"},"user_types":{"description":"The types of accounts that use the system. Their logins are answered with its service_config.","type":"array","maxItems":5,"items":{"$ref":"document#/components/schemas/AccountType"}},"resources":{"description":"The resources of the system that permissions can be given for.","type":"array","maxItems":100,"items":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"}},"service_config":{"description":"The configuration of its services, by the name of the service. `wallet` holds the address of an operator's wallet and names where its secret is kept; it holds no secret itself and is left out of the replies to logins.","type":"object","maxProperties":100,"additionalProperties":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}}}};
+exports.listAuditEvents200 = validate168;
+const schema227 = {"$id":"listAuditEvents200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/AuditEvent"}};
+const schema228 = {"description":"Something that an account did, or tried to do with credentials. It never holds a secret and never changes.","type":"object","required":["id","timestamp","owner_id","action","target","outcome","request_id","detail"],"properties":{"id":{"description":"The event's identifier.","$ref":"document#/components/schemas/Id"},"timestamp":{"description":"When it happened.","$ref":"document#/components/schemas/Timestamp"},"owner_id":{"description":"The organisation, operator or brand that the target belongs to; `pitboss` for the platform's own. It decides who can see the event.","$ref":"document#/components/schemas/OwnerId"},"actor":{"description":"The account that acted, or whose credentials were used or tried. Absent when the platform itself acted, for example on its command line.","type":"object","required":["account_id","username"],"properties":{"account_id":{"description":"The account.","$ref":"document#/components/schemas/Id"},"username":{"description":"Its username at that time.","type":"string","minLength":1,"maxLength":128}}},"network_address":{"description":"The IP address that the request came from. Absent when there was no request.","type":"string","minLength":2,"maxLength":45},"action":{"description":"What was done: the id of the operation, such as `updateAccount`, or what the platform did by itself, such as `disableDestination` or `resetPassword`. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z][A-Za-z]*$"},"target":{"description":"What it was done to.","type":"object","required":["resource","id"],"properties":{"resource":{"description":"The kind of thing, named as in permissions, for example `accounts`. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"id":{"description":"Its identifier. Empty for a request about many; detail then holds their number in `count`.","type":"string","minLength":0,"maxLength":256}}},"outcome":{"description":"`done`, or `refused`.","type":"string","enum":["done","refused"]},"code":{"description":"The problem that the caller was answered, when it was refused.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"request_id":{"description":"Names the request in the platform's log. Empty when there was none.","type":"string","minLength":0,"maxLength":128},"detail":{"description":"More about it, by name: `fields`, the names of the fields that a change named, joined by commas; `reason` where the request gave one; `count`; `secret`, `true` for a login that was answered with a signing secret. More names may be added.","type":"object","maxProperties":20,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}}};
+const pattern92 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18968,7 +18920,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.service_id === undefined) && (missing0 = "service_id"))) || ((data.user_types === undefined) && (missing0 = "user_types"))) || ((data.resources === undefined) && (missing0 = "resources"))) || ((data.service_config === undefined) && (missing0 = "service_config"))){
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.detail === undefined) && (missing0 = "detail"))){
 validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -19007,25 +18959,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
+if(data.timestamp !== undefined){
+let data1 = data.timestamp;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate169.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate169.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 8640000000000000 || isNaN(data1)){
+validate169.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate169.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data1 < 0 || isNaN(data1)){
+validate169.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
-}
-}
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats60.validate(data1))){
+validate169.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
+}
+}
+}
 }
 }
 var valid0 = _errs4 === errors;
@@ -19034,174 +18993,360 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.service_id !== undefined){
-let data2 = data.service_id;
-const _errs6 = errors;
+if(data.owner_id !== undefined){
+let data2 = data.owner_id;
 const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 64){
-validate169.errors = [{instancePath:instancePath+"/service_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data2) > 129){
+validate169.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate169.errors = [{instancePath:instancePath+"/service_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate169.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data2)){
-validate169.errors = [{instancePath:instancePath+"/service_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+if(!pattern6.test(data2)){
+validate169.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
-}
-}
-}
-}
-else {
-validate169.errors = [{instancePath:instancePath+"/service_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_types !== undefined){
-let data3 = data.user_types;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data3)){
-if(data3.length > 5){
-validate169.errors = [{instancePath:instancePath+"/user_types",schemaPath:"#/properties/user_types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs11 = errors;
-if(typeof data4 !== "string"){
-validate169.errors = [{instancePath:instancePath+"/user_types/" + i0,schemaPath:"document#/components/schemas/AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data4 === "User") || (data4 === "SuperUser")) || (data4 === "System")) || (data4 === "Service")) || (data4 === "Provider"))){
-validate169.errors = [{instancePath:instancePath+"/user_types/" + i0,schemaPath:"document#/components/schemas/AccountType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid3 = _errs11 === errors;
-if(!valid3){
-break;
 }
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/user_types",schemaPath:"#/properties/user_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.resources !== undefined){
-let data5 = data.resources;
-const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data5)){
-if(data5.length > 100){
-validate169.errors = [{instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+if(data.actor !== undefined){
+let data3 = data.actor;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.account_id === undefined) && (missing1 = "account_id")) || ((data3.username === undefined) && (missing1 = "username"))){
+validate169.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-var valid5 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-const _errs16 = errors;
-if(errors === _errs16){
+if(data3.account_id !== undefined){
+let data4 = data3.account_id;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+validate169.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate169.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data4)){
+validate169.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.username !== undefined){
+let data5 = data3.username;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+validate169.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data5) < 1){
+validate169.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.network_address !== undefined){
+let data6 = data.network_address;
+const _errs17 = errors;
+if(errors === _errs17){
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
-validate169.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data6) > 45){
+validate169.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"}];
 return false;
 }
 else {
-if(!pattern7.test(data6)){
-validate169.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+if(func1(data6) < 2){
+validate169.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
-}
-}
-}
-else {
-validate169.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs16 === errors;
-if(!valid5){
-break;
-}
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.service_config !== undefined){
-let data7 = data.service_config;
-const _errs18 = errors;
-if(errors === _errs18){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 100){
-validate169.errors = [{instancePath:instancePath+"/service_config",schemaPath:"#/properties/service_config/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+if(data.action !== undefined){
+let data7 = data.action;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(func1(data7) > 64){
+validate169.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-for(const key0 in data7){
-let data8 = data7[key0];
+if(!pattern92.test(data7)){
+validate169.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.target !== undefined){
+let data8 = data.target;
 const _errs21 = errors;
 if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 100){
-validate169.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+let missing2;
+if(((data8.resource === undefined) && (missing2 = "resource")) || ((data8.id === undefined) && (missing2 = "id"))){
+validate169.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-for(const key1 in data8){
-let data9 = data8[key1];
-const _errs24 = errors;
-if(errors === _errs24){
+if(data8.resource !== undefined){
+let data9 = data8.resource;
+const _errs23 = errors;
+if(errors === _errs23){
 if(typeof data9 === "string"){
-if(func1(data9) > 1024){
-validate169.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+if(func1(data9) > 64){
+validate169.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data9) < 0){
-validate169.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+if(!pattern7.test(data9)){
+validate169.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid7 = _errs24 === errors;
+var valid6 = _errs23 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.id !== undefined){
+let data10 = data8.id;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data10 === "string"){
+if(func1(data10) > 256){
+validate169.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data10) < 0){
+validate169.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid6 = _errs25 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data11 = data.outcome;
+const _errs27 = errors;
+if(typeof data11 !== "string"){
+validate169.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data11 === "done") || (data11 === "refused"))){
+validate169.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema228.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data12 = data.code;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data12 === "string"){
+if(func1(data12) > 64){
+validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data12)){
+validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data13 = data.request_id;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data13 === "string"){
+if(func1(data13) > 128){
+validate169.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data13) < 0){
+validate169.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data14 = data.detail;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 20){
+validate169.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
+return false;
+}
+else {
+for(const key0 in data14){
+let data15 = data14[key0];
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data15 === "string"){
+if(func1(data15) > 1024){
+validate169.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data15) < 0){
+validate169.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid7 = _errs36 === errors;
 if(!valid7){
 break;
 }
@@ -19209,26 +19354,19 @@ break;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid6 = _errs21 === errors;
-if(!valid6){
-break;
-}
-}
-}
-}
-else {
-validate169.errors = [{instancePath:instancePath+"/service_config",schemaPath:"#/properties/service_config/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -19245,11 +19383,11 @@ return false;
 validate169.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"id":true,"name":true,"service_id":true,"user_types":true,"resources":true,"service_config":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"id":true,"timestamp":true,"owner_id":true,"actor":true,"network_address":true,"action":true,"target":true,"outcome":true,"code":true,"request_id":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSystems200" */;
+/*# sourceURL="listAuditEvents200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate168.evaluated;
@@ -19291,10 +19429,10 @@ return errors === 0;
 }
 validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listAuditEvents200 = validate171;
-const schema230 = {"$id":"listAuditEvents200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/AuditEvent"}};
-const schema231 = {"description":"Something that an account did, or tried to do with credentials. It never holds a secret and never changes.","type":"object","required":["id","timestamp","owner_id","action","target","outcome","request_id","detail"],"properties":{"id":{"description":"The event's identifier.","$ref":"document#/components/schemas/Id"},"timestamp":{"description":"When it happened.","$ref":"document#/components/schemas/Timestamp"},"owner_id":{"description":"The organisation, operator or brand that the target belongs to; `pitboss` for the platform's own. It decides who can see the event.","$ref":"document#/components/schemas/OwnerId"},"actor":{"description":"The account that acted. Absent when the platform itself did, for example on its command line.","type":"object","required":["account_id","username"],"properties":{"account_id":{"description":"The account.","$ref":"document#/components/schemas/Id"},"username":{"description":"Its username at that time.","type":"string","minLength":1,"maxLength":128}}},"network_address":{"description":"The IP address that the request came from. Absent when there was no request.","type":"string","minLength":2,"maxLength":45},"action":{"description":"What was done: the id of the operation, such as `updateAccount`, or what the platform did by itself, such as `disableDestination`. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z][A-Za-z]*$"},"target":{"description":"What it was done to.","type":"object","required":["resource","id"],"properties":{"resource":{"description":"The kind of thing, named as in permissions, for example `accounts`. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"id":{"description":"Its identifier. Empty for a request about many; detail then holds their number in `count`.","type":"string","minLength":0,"maxLength":256}}},"outcome":{"description":"`done`, or `refused`.","type":"string","enum":["done","refused"]},"code":{"description":"The problem that the caller was answered, when it was refused.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"request_id":{"description":"Names the request in the platform's log. Empty when there was none.","type":"string","minLength":0,"maxLength":128},"detail":{"description":"More about it, by name: `fields`, the names of the fields that were changed, joined by commas; `reason` where the request gave one; `count`; `secret`, `true` for a login that was answered with a signing secret. More names may be added.","type":"object","maxProperties":20,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}}};
-const pattern93 = new RegExp("^[a-z][A-Za-z]*$", "u");
+exports.listDeliveries200 = validate171;
+const schema233 = {"$id":"listDeliveries200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/Delivery"}};
+const schema234 = {"description":"One message to one address. Its content is not shown.","type":"object","required":["id","kind","owner_id","url","state","attempts","created"],"properties":{"id":{"description":"The delivery's identifier, the header `webhook-id` of every attempt.","$ref":"document#/components/schemas/Id"},"kind":{"description":"What is sent: an `event`, the result of a contribution to its `callback`, or the `diversion` of a pot's overflow. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$","x-extensible-enum":["event","callback","diversion"]},"owner_id":{"description":"The owner of the destination that it goes to. Of a callback or a diversion, the operator or brand that it concerns.","$ref":"document#/components/schemas/OwnerId"},"destination_id":{"description":"The destination. For a callback or a diversion, the one that registered the host and whose secret signs. Absent as long as there is none.","$ref":"document#/components/schemas/Id"},"event_type":{"description":"The name of the event. Absent for callbacks and diversions.","type":"string","maxLength":64,"pattern":"^[A-Z][A-Za-z]*$"},"url":{"description":"The address that it was last sent to, or will be sent to.","type":"string","format":"uri","maxLength":2048},"state":{"description":"`pending`, it waits or is being sent; `delivered`, it was acknowledged with a 2xx; `dead`, it was given up and can be replayed. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$","x-extensible-enum":["pending","delivered","dead"]},"attempts":{"description":"How often it was sent since it was created or last replayed.","type":"integer","format":"int32","minimum":0,"maximum":2147483647},"created":{"description":"When it was created.","$ref":"document#/components/schemas/Timestamp"},"last_attempt":{"description":"When it was last sent. Absent before the first attempt.","$ref":"document#/components/schemas/Timestamp"},"next_attempt":{"description":"When it will be sent next. Present while it is pending.","$ref":"document#/components/schemas/Timestamp"},"last_status":{"description":"The HTTP status of the last attempt. Absent when there was no HTTP answer.","type":"integer","format":"int32","minimum":100,"maximum":599},"last_error":{"description":"Why the last attempt failed, in words. Absent when none failed.","type":"string","minLength":1,"maxLength":500}}};
+const pattern99 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19309,7 +19447,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.created === undefined) && (missing0 = "created"))){
 validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -19348,32 +19486,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.timestamp !== undefined){
-let data1 = data.timestamp;
+if(data.kind !== undefined){
+let data1 = data.kind;
 const _errs4 = errors;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate172.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 8640000000000000 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+validate172.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(!pattern7.test(data1)){
+validate172.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
+}
+}
 }
 else {
-if(!(formats66.validate(data1))){
-validate172.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate172.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
 }
 }
 var valid0 = _errs4 === errors;
@@ -19384,9 +19515,9 @@ var valid0 = true;
 if(valid0){
 if(data.owner_id !== undefined){
 let data2 = data.owner_id;
+const _errs6 = errors;
 const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
+if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func1(data2) > 129){
 validate172.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
@@ -19410,265 +19541,289 @@ validate172.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"documen
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.actor !== undefined){
-let data3 = data.actor;
+if(data.destination_id !== undefined){
+let data3 = data.destination_id;
+const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.account_id === undefined) && (missing1 = "account_id")) || ((data3.username === undefined) && (missing1 = "username"))){
-validate172.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+validate172.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(data3.account_id !== undefined){
-let data4 = data3.account_id;
+if(func1(data3) < 1){
+validate172.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data3)){
+validate172.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate172.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_type !== undefined){
+let data4 = data.event_type;
 const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
+if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func1(data4) > 64){
-validate172.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate172.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate172.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data4)){
-validate172.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+if(!pattern99.test(data4)){
+validate172.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\""}];
 return false;
 }
 }
 }
-}
 else {
-validate172.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid4 = _errs12 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
-var valid4 = true;
+var valid0 = true;
 }
-if(valid4){
-if(data3.username !== undefined){
-let data5 = data3.username;
-const _errs15 = errors;
-if(errors === _errs15){
+if(valid0){
+if(data.url !== undefined){
+let data5 = data.url;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
 if(typeof data5 === "string"){
-if(func1(data5) > 128){
-validate172.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data5) > 2048){
+validate172.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(func1(data5) < 1){
-validate172.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats158(data5))){
+validate172.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
-}
-}
-}
-else {
-validate172.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs15 === errors;
-}
-else {
-var valid4 = true;
-}
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+}
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.network_address !== undefined){
-let data6 = data.network_address;
-const _errs17 = errors;
-if(errors === _errs17){
+if(data.state !== undefined){
+let data6 = data.state;
+const _errs16 = errors;
+if(errors === _errs16){
 if(typeof data6 === "string"){
-if(func1(data6) > 45){
-validate172.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"}];
+if(func1(data6) > 64){
+validate172.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data6) < 2){
-validate172.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-}
-}
-else {
-validate172.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.action !== undefined){
-let data7 = data.action;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data7 === "string"){
-if(func1(data7) > 64){
-validate172.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(!pattern93.test(data7)){
-validate172.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""}];
+if(!pattern7.test(data6)){
+validate172.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.target !== undefined){
-let data8 = data.target;
+if(data.attempts !== undefined){
+let data7 = data.attempts;
+const _errs18 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate172.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+validate172.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate172.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats2.validate(data7))){
+validate172.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created !== undefined){
+let data8 = data.created;
+const _errs20 = errors;
 const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate172.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs21){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing2;
-if(((data8.resource === undefined) && (missing2 = "resource")) || ((data8.id === undefined) && (missing2 = "id"))){
-validate172.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 8640000000000000 || isNaN(data8)){
+validate172.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
-if(data8.resource !== undefined){
-let data9 = data8.resource;
+if(data8 < 0 || isNaN(data8)){
+validate172.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data8))){
+validate172.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_attempt !== undefined){
+let data9 = data.last_attempt;
 const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data9 === "string"){
-if(func1(data9) > 64){
-validate172.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+const _errs24 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate172.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 8640000000000000 || isNaN(data9)){
+validate172.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
-if(!pattern7.test(data9)){
-validate172.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate172.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid6 = _errs23 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data8.id !== undefined){
-let data10 = data8.id;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data10 === "string"){
-if(func1(data10) > 256){
-validate172.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(data9 < 0 || isNaN(data9)){
+validate172.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(func1(data10) < 0){
-validate172.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+if(!(formats60.validate(data9))){
+validate172.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
 }
-else {
-validate172.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
-var valid6 = _errs25 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-else {
-validate172.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outcome !== undefined){
-let data11 = data.outcome;
+if(data.next_attempt !== undefined){
+let data10 = data.next_attempt;
+const _errs26 = errors;
 const _errs27 = errors;
-if(typeof data11 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate172.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data11 === "done") || (data11 === "refused"))){
-validate172.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema231.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs27){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 8640000000000000 || isNaN(data10)){
+validate172.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
-var valid0 = _errs27 === errors;
+else {
+if(data10 < 0 || isNaN(data10)){
+validate172.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats60.validate(data10))){
+validate172.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code !== undefined){
-let data12 = data.code;
+if(data.last_status !== undefined){
+let data11 = data.last_status;
 const _errs29 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate172.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs29){
-if(typeof data12 === "string"){
-if(func1(data12) > 64){
-validate172.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 599 || isNaN(data11)){
+validate172.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
-if(!pattern7.test(data12)){
-validate172.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+if(data11 < 100 || isNaN(data11)){
+validate172.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
-}
-}
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats2.validate(data11))){
+validate172.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
+}
+}
+}
 }
 }
 var valid0 = _errs29 === errors;
@@ -19677,24 +19832,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.request_id !== undefined){
-let data13 = data.request_id;
+if(data.last_error !== undefined){
+let data12 = data.last_error;
 const _errs31 = errors;
 if(errors === _errs31){
-if(typeof data13 === "string"){
-if(func1(data13) > 128){
-validate172.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+validate172.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(func1(data13) < 0){
-validate172.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+if(func1(data12) < 1){
+validate172.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -19703,54 +19858,7 @@ var valid0 = _errs31 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.detail !== undefined){
-let data14 = data.detail;
-const _errs33 = errors;
-if(errors === _errs33){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 20){
-validate172.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
-return false;
 }
-else {
-for(const key0 in data14){
-let data15 = data14[key0];
-const _errs36 = errors;
-if(errors === _errs36){
-if(typeof data15 === "string"){
-if(func1(data15) > 1024){
-validate172.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data15) < 0){
-validate172.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
-return false;
-}
-}
-}
-else {
-validate172.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid7 = _errs36 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-else {
-validate172.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -19772,11 +19880,11 @@ return false;
 validate172.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"id":true,"timestamp":true,"owner_id":true,"actor":true,"network_address":true,"action":true,"target":true,"outcome":true,"code":true,"request_id":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"id":true,"kind":true,"owner_id":true,"destination_id":true,"event_type":true,"url":true,"state":true,"attempts":true,"created":true,"last_attempt":true,"next_attempt":true,"last_status":true,"last_error":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditEvents200" */;
+/*# sourceURL="listDeliveries200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate171.evaluated;
@@ -19818,10 +19926,10 @@ return errors === 0;
 }
 validate171.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeliveries200 = validate174;
-const schema236 = {"$id":"listDeliveries200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/Delivery"}};
-const schema237 = {"description":"One message to one address. Its content is not shown.","type":"object","required":["id","kind","owner_id","url","state","attempts","created"],"properties":{"id":{"description":"The delivery's identifier, the header `webhook-id` of every attempt.","$ref":"document#/components/schemas/Id"},"kind":{"description":"What is sent: an `event`, the result of a contribution to its `callback`, or the `diversion` of a pot's overflow. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$","x-extensible-enum":["event","callback","diversion"]},"owner_id":{"description":"The operator or brand that it concerns.","$ref":"document#/components/schemas/OwnerId"},"destination_id":{"description":"The destination. For a callback or a diversion, the one that registered the host and whose secret signs. Absent as long as there is none.","$ref":"document#/components/schemas/Id"},"event_type":{"description":"The name of the event. Absent for callbacks and diversions.","type":"string","maxLength":64,"pattern":"^[A-Z][A-Za-z]*$"},"url":{"description":"The address that it was last sent to, or will be sent to.","type":"string","format":"uri","maxLength":2048},"state":{"description":"`pending`, it waits or is being sent; `delivered`, it was acknowledged with a 2xx; `dead`, it was given up and can be replayed. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$","x-extensible-enum":["pending","delivered","dead"]},"attempts":{"description":"How often it was sent since it was created or last replayed.","type":"integer","format":"int32","minimum":0,"maximum":2147483647},"created":{"description":"When it was created.","$ref":"document#/components/schemas/Timestamp"},"last_attempt":{"description":"When it was last sent. Absent before the first attempt.","$ref":"document#/components/schemas/Timestamp"},"next_attempt":{"description":"When it will be sent next. Present while it is pending.","$ref":"document#/components/schemas/Timestamp"},"last_status":{"description":"The HTTP status of the last attempt. Absent when there was no HTTP answer.","type":"integer","format":"int32","minimum":100,"maximum":599},"last_error":{"description":"Why the last attempt failed, in words. Absent when none failed.","type":"string","minLength":1,"maxLength":500}}};
-const pattern100 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+exports.listDestinations200 = validate174;
+const schema241 = {"$id":"listDestinations200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/Destination"}};
+const schema242 = {"description":"An address that receives deliveries. Its secrets never appear in a reply.","type":"object","required":["id","owner_id","url","events","enabled","created","updated"],"properties":{"id":{"description":"The destination's identifier, given by the platform.","$ref":"document#/components/schemas/Id"},"owner_id":{"description":"The operator (`northstar`, with all its brands) or brand (`northstar:luna`) whose events it receives; `pitboss` for those of all operators.","$ref":"document#/components/schemas/OwnerId"},"url":{"description":"The address that events are sent to.","$ref":"document#/components/schemas/OutgoingUrl"},"events":{"description":"The events that it receives. Empty: none; the destination only registers the host of its url for callbacks and diversions.","type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/DeliverableEvent"}},"enabled":{"description":"Whether anything is sent to it.","type":"boolean"},"disabled_reason":{"description":"Why it is disabled: `account`, because an account disabled it, or `gone`, because it answered 410. Absent while it is enabled. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$","x-extensible-enum":["account","gone"]},"previous_secret_until":{"description":"Until when deliveries are signed with the previous secret too. Absent while there is only one.","$ref":"document#/components/schemas/Timestamp"},"created":{"description":"When it was registered.","$ref":"document#/components/schemas/Timestamp"},"updated":{"description":"When it last changed.","$ref":"document#/components/schemas/Timestamp"}}};
+const schema246 = {"description":"An event that destinations can receive, or `*` for all of them but PasswordResetRequested, which is received only where it is written out.","type":"string","enum":["*","WinEvent","WinSettled","RaffleWinEvent","OptInEvent","PlayerBonusAdded","PlayerBonusUpdated","PlayerBonusConsumed","PlayerBonusExpired","PasswordResetRequested"],"example":"WinEvent"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19836,7 +19944,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.created === undefined) && (missing0 = "created"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))){
 validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -19875,50 +19983,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.kind !== undefined){
-let data1 = data.kind;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(!pattern7.test(data1)){
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate175.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.owner_id !== undefined){
-let data2 = data.owner_id;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 129){
+let data1 = data.owner_id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) > 129){
 validate175.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
-if(func1(data2) < 1){
+if(func1(data1) < 1){
 validate175.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern6.test(data2)){
+if(!pattern6.test(data1)){
 validate175.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
@@ -19930,157 +20011,163 @@ validate175.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"documen
 return false;
 }
 }
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination_id !== undefined){
-let data3 = data.destination_id;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-validate175.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate175.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data3)){
-validate175.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate175.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_type !== undefined){
-let data4 = data.event_type;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(func1(data4) > 64){
-validate175.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(!pattern100.test(data4)){
-validate175.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate175.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.url !== undefined){
-let data5 = data.url;
-const _errs14 = errors;
-if(errors === _errs14){
-if(errors === _errs14){
-if(typeof data5 === "string"){
-if(func1(data5) > 2048){
-validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+let data2 = data.url;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func1(data2) > 2048){
+validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!(formats164(data5))){
-validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+if(func1(data2) < 8){
+validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
+}
+else {
+if(!pattern51.test(data2)){
+validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+return false;
+}
+else {
+if(!(formats158(data2))){
+validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.state !== undefined){
-let data6 = data.state;
-const _errs16 = errors;
-if(errors === _errs16){
+if(data.events !== undefined){
+let data3 = data.events;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data3)){
+if(data3.length > 20){
+validate175.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate175.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/DeliverableEvent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((data4 === "*") || (data4 === "WinEvent")) || (data4 === "WinSettled")) || (data4 === "RaffleWinEvent")) || (data4 === "OptInEvent")) || (data4 === "PlayerBonusAdded")) || (data4 === "PlayerBonusUpdated")) || (data4 === "PlayerBonusConsumed")) || (data4 === "PlayerBonusExpired")) || (data4 === "PasswordResetRequested"))){
+validate175.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate175.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs15 = errors;
+if(typeof data.enabled !== "boolean"){
+validate175.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabled_reason !== undefined){
+let data6 = data.disabled_reason;
+const _errs17 = errors;
+if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func1(data6) > 64){
-validate175.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate175.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data6)){
-validate175.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate175.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.attempts !== undefined){
-let data7 = data.attempts;
-const _errs18 = errors;
+if(data.previous_secret_until !== undefined){
+let data7 = data.previous_secret_until;
+const _errs19 = errors;
+const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate175.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs18){
+if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-validate175.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+if(data7 > 8640000000000000 || isNaN(data7)){
+validate175.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate175.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats2.validate(data7))){
-validate175.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+if(!(formats60.validate(data7))){
+validate175.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -20088,13 +20175,13 @@ var valid0 = true;
 if(valid0){
 if(data.created !== undefined){
 let data8 = data.created;
-const _errs20 = errors;
-const _errs21 = errors;
+const _errs22 = errors;
+const _errs23 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate175.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs23){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 8640000000000000 || isNaN(data8)){
 validate175.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
@@ -20106,7 +20193,7 @@ validate175.errors = [{instancePath:instancePath+"/created",schemaPath:"document
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
+if(!(formats60.validate(data8))){
 validate175.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -20114,142 +20201,44 @@ return false;
 }
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.last_attempt !== undefined){
-let data9 = data.last_attempt;
-const _errs23 = errors;
-const _errs24 = errors;
+if(data.updated !== undefined){
+let data9 = data.updated;
+const _errs25 = errors;
+const _errs26 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate175.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs24){
+if(errors === _errs26){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate175.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate175.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate175.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
-validate175.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+if(!(formats60.validate(data9))){
+validate175.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
 }
 }
 }
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.next_attempt !== undefined){
-let data10 = data.next_attempt;
-const _errs26 = errors;
-const _errs27 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate175.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs27){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 8640000000000000 || isNaN(data10)){
-validate175.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-validate175.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data10))){
-validate175.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs26 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.last_status !== undefined){
-let data11 = data.last_status;
-const _errs29 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate175.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs29){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 599 || isNaN(data11)){
-validate175.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
-return false;
-}
-else {
-if(data11 < 100 || isNaN(data11)){
-validate175.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
-return false;
-}
-else {
-if(!(formats2.validate(data11))){
-validate175.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_error !== undefined){
-let data12 = data.last_error;
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data12 === "string"){
-if(func1(data12) > 500){
-validate175.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
-}
-else {
-if(func1(data12) < 1){
-validate175.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate175.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -20269,11 +20258,11 @@ return false;
 validate175.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"id":true,"kind":true,"owner_id":true,"destination_id":true,"event_type":true,"url":true,"state":true,"attempts":true,"created":true,"last_attempt":true,"next_attempt":true,"last_status":true,"last_error":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"id":true,"owner_id":true,"url":true,"events":true,"enabled":true,"disabled_reason":true,"previous_secret_until":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listDeliveries200" */;
+/*# sourceURL="listDestinations200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate174.evaluated;
@@ -20315,10 +20304,8 @@ return errors === 0;
 }
 validate174.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDestinations200 = validate177;
-const schema244 = {"$id":"listDestinations200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/Destination"}};
-const schema245 = {"description":"An address that receives deliveries. Its secrets never appear in a reply.","type":"object","required":["id","owner_id","url","events","enabled","created","updated"],"properties":{"id":{"description":"The destination's identifier, given by the platform.","$ref":"document#/components/schemas/Id"},"owner_id":{"description":"The operator (`northstar`, with all its brands) or brand (`northstar:luna`) whose events it receives; `pitboss` for those of all operators.","$ref":"document#/components/schemas/OwnerId"},"url":{"description":"The address that events are sent to.","$ref":"document#/components/schemas/OutgoingUrl"},"events":{"description":"The events that it receives. Empty: none; the destination only registers the host of its url for callbacks and diversions.","type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/DeliverableEvent"}},"enabled":{"description":"Whether anything is sent to it.","type":"boolean"},"disabled_reason":{"description":"Why it is disabled: `account`, because an account disabled it, or `gone`, because it answered 410. Absent while it is enabled. More values may be added.","type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$","x-extensible-enum":["account","gone"]},"previous_secret_until":{"description":"Until when deliveries are signed with the previous secret too. Absent while there is only one.","$ref":"document#/components/schemas/Timestamp"},"created":{"description":"When it was registered.","$ref":"document#/components/schemas/Timestamp"},"updated":{"description":"When it last changed.","$ref":"document#/components/schemas/Timestamp"}}};
-const schema249 = {"description":"An event that destinations can receive, or `*` for all of them but PasswordResetRequested, which is received only where it is written out.","type":"string","enum":["*","WinEvent","WinSettled","RaffleWinEvent","OptInEvent","PlayerBonusAdded","PlayerBonusUpdated","PlayerBonusConsumed","PlayerBonusExpired","PasswordResetRequested"],"example":"WinEvent"};
+exports.createDestination200 = validate177;
+const schema250 = {"$id":"createDestination200","$ref":"document#/components/schemas/Destination"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20423,12 +20410,12 @@ validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/co
 return false;
 }
 else {
-if(!pattern52.test(data2)){
+if(!pattern51.test(data2)){
 validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
-if(!(formats164(data2))){
+if(!(formats158(data2))){
 validate178.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -20468,7 +20455,7 @@ validate178.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"doc
 return false;
 }
 if(!((((((((((data4 === "*") || (data4 === "WinEvent")) || (data4 === "WinSettled")) || (data4 === "RaffleWinEvent")) || (data4 === "OptInEvent")) || (data4 === "PlayerBonusAdded")) || (data4 === "PlayerBonusUpdated")) || (data4 === "PlayerBonusConsumed")) || (data4 === "PlayerBonusExpired")) || (data4 === "PasswordResetRequested"))){
-validate178.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema249.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -20548,7 +20535,7 @@ validate178.errors = [{instancePath:instancePath+"/previous_secret_until",schema
 return false;
 }
 else {
-if(!(formats66.validate(data7))){
+if(!(formats60.validate(data7))){
 validate178.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -20582,7 +20569,7 @@ validate178.errors = [{instancePath:instancePath+"/created",schemaPath:"document
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
+if(!(formats60.validate(data8))){
 validate178.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -20616,7 +20603,7 @@ validate178.errors = [{instancePath:instancePath+"/updated",schemaPath:"document
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate178.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -20651,7 +20638,7 @@ validate178.evaluated = {"props":{"id":true,"owner_id":true,"url":true,"events":
 
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listDestinations200" */;
+/*# sourceURL="createDestination200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate177.evaluated;
@@ -20661,40 +20648,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate177.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate178(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate177.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"id":true,"owner_id":true,"url":true,"events":true,"enabled":true,"disabled_reason":true,"previous_secret_until":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createDestination200 = validate180;
-const schema253 = {"$id":"createDestination200","$ref":"document#/components/schemas/Destination"};
+exports.createDestination409 = validate180;
+const schema259 = {"$id":"createDestination409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["destination_taken"]}}}]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20709,37 +20673,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))){
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
 validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
+if(errors === _errs1){
+if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data0) > 128){
+validate181.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats0.test(data0))){
+validate181.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
-return false;
-}
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -20748,74 +20707,85 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.owner_id !== undefined){
-let data1 = data.owner_id;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func1(data1) > 129){
-validate181.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+if(func1(data1) > 200){
+validate181.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate181.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate181.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-if(!pattern6.test(data1)){
-validate181.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
-return false;
-}
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.url !== undefined){
-let data2 = data.url;
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate181.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 599 || isNaN(data2)){
+validate181.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate181.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate181.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
 const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(func1(data2) > 2048){
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+validate181.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
-if(func1(data2) < 8){
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+if(func1(data3) < 1){
+validate181.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-if(!pattern52.test(data2)){
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
-return false;
-}
-else {
-if(!(formats164(data2))){
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 var valid0 = _errs7 === errors;
@@ -20824,187 +20794,190 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.events !== undefined){
-let data3 = data.events;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data3)){
-if(data3.length > 20){
-validate181.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+if(data.instance !== undefined){
+let data4 = data.instance;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 2048){
+validate181.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-var valid4 = true;
-const len0 = data3.length;
+if(!(formats0.test(data4))){
+validate181.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data5 = data.code;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+validate181.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data5)){
+validate181.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data6 = data.errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+validate181.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/DeliverableEvent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data7 = data6[i0];
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
+validate181.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
-if(!((((((((((data4 === "*") || (data4 === "WinEvent")) || (data4 === "WinSettled")) || (data4 === "RaffleWinEvent")) || (data4 === "OptInEvent")) || (data4 === "PlayerBonusAdded")) || (data4 === "PlayerBonusUpdated")) || (data4 === "PlayerBonusConsumed")) || (data4 === "PlayerBonusExpired")) || (data4 === "PasswordResetRequested"))){
-validate181.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema249.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data7.pointer !== undefined){
+let data8 = data7.pointer;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 1024){
+validate181.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
-var valid4 = _errs12 === errors;
-if(!valid4){
+else {
+if(func1(data8) < 0){
+validate181.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+}
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data7.detail !== undefined){
+let data9 = data7.detail;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+validate181.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(func1(data9) < 1){
+validate181.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
 break;
 }
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate181.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enabled !== undefined){
-const _errs15 = errors;
-if(typeof data.enabled !== "boolean"){
-validate181.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disabled_reason !== undefined){
-let data6 = data.disabled_reason;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-validate181.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(!pattern7.test(data6)){
-validate181.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate181.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_secret_until !== undefined){
-let data7 = data.previous_secret_until;
-const _errs19 = errors;
-const _errs20 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate181.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs20){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 8640000000000000 || isNaN(data7)){
-validate181.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-validate181.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data7))){
-validate181.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created !== undefined){
-let data8 = data.created;
+if(data.request_id !== undefined){
+let data10 = data.request_id;
 const _errs22 = errors;
-const _errs23 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate181.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs23){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 8640000000000000 || isNaN(data8)){
-validate181.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(func1(data10) > 128){
+validate181.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(data8 < 0 || isNaN(data8)){
-validate181.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func1(data10) < 1){
+validate181.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
 }
 else {
-if(!(formats66.validate(data8))){
-validate181.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate181.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
 }
 }
 var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
-let data9 = data.updated;
-const _errs25 = errors;
-const _errs26 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate181.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs26){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 8640000000000000 || isNaN(data9)){
-validate181.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
-return false;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-validate181.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-else {
-if(!(formats66.validate(data9))){
-validate181.errors = [{instancePath:instancePath+"/updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -21023,11 +20996,11 @@ return false;
 validate181.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"id":true,"owner_id":true,"url":true,"events":true,"enabled":true,"disabled_reason":true,"previous_secret_until":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createDestination200" */;
+/*# sourceURL="createDestination409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate180.evaluated;
@@ -21037,17 +21010,44 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate180.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "destination_taken")){
+validate180.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema259.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate180.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
 validate180.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"id":true,"owner_id":true,"url":true,"events":true,"enabled":true,"disabled_reason":true,"previous_secret_until":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createDestination409 = validate183;
-const schema262 = {"$id":"createDestination409","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["destination_taken"]}}}]};
+exports.updateDestination404 = validate183;
+const schema262 = {"$id":"updateDestination404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["destination_not_found"]}}}]};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21389,7 +21389,7 @@ validate184.evaluated = {"props":{"type":true,"title":true,"status":true,"detail
 
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createDestination409" */;
+/*# sourceURL="updateDestination404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate183.evaluated;
@@ -21416,7 +21416,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "destination_taken")){
+if(!(data.code === "destination_not_found")){
 validate183.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema262.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -21435,8 +21435,15 @@ return errors === 0;
 }
 validate183.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.updateDestination404 = validate186;
-const schema265 = {"$id":"updateDestination404","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["destination_not_found"]}}}]};
+exports.listBrandCurrencies200 = validate186;
+const schema265 = {"$id":"listBrandCurrencies200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/BrandCurrencies"}};
+const schema266 = {"description":"How the amounts of a brand's players are converted: an amount in one currency, times the multiplier of another, divided by its own, is the amount in the other.","type":"object","required":["brand_id","base_currency","multipliers"],"properties":{"brand_id":{"description":"The brand path, `operator:brand`.","$ref":"document#/components/schemas/BrandPath"},"base_currency":{"description":"The currency that the multipliers refer to. Its own multiplier is 1, whether it is listed or not.","$ref":"document#/components/schemas/Currency"},"multipliers":{"description":"Units of each currency for 1 unit of base_currency, by currency code. These are the brand's own if it has any, else the platform's defaults. A currency that is missing cannot be converted.","type":"object","maxProperties":500,"patternProperties":{"^[A-Z]{3}$":{"$ref":"document#/components/schemas/Multiplier"}},"additionalProperties":false}}};
+const schema267 = {"description":"A brand with its operator, written `operator:brand`.","type":"string","minLength":3,"maxLength":129,"pattern":"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$","example":"northstar:luna"};
+const schema268 = {"description":"An ISO 4217 currency code in capitals.","type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","example":"EUR"};
+const schema269 = {"description":"Units of a currency for 1 unit of the base currency, above 0 and with at most 12 decimals. It is read from its decimal form and kept exactly.","type":"number","format":"multiplier","minimum":1e-12,"maximum":1000000000000,"example":11.25};
+const pattern111 = new RegExp("^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$", "u");
+const pattern112 = new RegExp("^[A-Z]{3}$", "u");
+const formats302 = formats.multiplier;
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21451,8 +21458,223 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+if((((data.brand_id === undefined) && (missing0 = "brand_id")) || ((data.base_currency === undefined) && (missing0 = "base_currency"))) || ((data.multipliers === undefined) && (missing0 = "multipliers"))){
 validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.brand_id !== undefined){
+let data0 = data.brand_id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 129){
+validate187.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 3){
+validate187.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern111.test(data0)){
+validate187.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.base_currency !== undefined){
+let data1 = data.base_currency;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) > 3){
+validate187.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 3){
+validate187.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern112.test(data1)){
+validate187.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multipliers !== undefined){
+let data2 = data.multipliers;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 500){
+validate187.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"}];
+return false;
+}
+else {
+const _errs9 = errors;
+for(const key0 in data2){
+if(!(pattern112.test(key0))){
+validate187.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs9 === errors){
+var valid3 = true;
+for(const key1 in data2){
+if(pattern112.test(key1)){
+let data3 = data2[key1];
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000000 || isNaN(data3)){
+validate187.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data3 < 1e-12 || isNaN(data3)){
+validate187.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1e-12},message:"must be >= 1e-12"}];
+return false;
+}
+else {
+if(!(formats302.validate(data3))){
+validate187.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/format",keyword:"format",params:{format: "multiplier"},message:"must match format \""+"multiplier"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":{"brand_id":true,"base_currency":true,"multipliers":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listBrandCurrencies200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate186.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate187(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBrandCurrencies501 = validate189;
+const schema270 = {"$id":"listBrandCurrencies501","allOf":[{"$ref":"document#/components/schemas/Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}]};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.instance === undefined) && (missing0 = "instance"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21463,18 +21685,18 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-validate187.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(!(formats0.test(data0))){
-validate187.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21491,18 +21713,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-validate187.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate190.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate187.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21516,23 +21738,23 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 599 || isNaN(data2)){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate190.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data2 < 400 || isNaN(data2)){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate190.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 else {
 if(!(formats2.validate(data2))){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate190.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -21551,18 +21773,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-validate187.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate190.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate187.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21579,18 +21801,18 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) > 2048){
-validate187.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate190.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!(formats0.test(data4))){
-validate187.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+validate190.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21607,18 +21829,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) > 64){
-validate187.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate190.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data5)){
-validate187.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate190.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21634,7 +21856,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
 if(data6.length > 1000){
-validate187.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate190.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -21648,7 +21870,7 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.detail === undefined) && (missing1 = "detail"))){
-validate187.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate190.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -21658,18 +21880,18 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 1024){
-validate187.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate190.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 0){
-validate187.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate190.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"document#/components/schemas/FieldFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21685,18 +21907,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(func1(data9) > 1000){
-validate187.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate190.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func1(data9) < 1){
-validate187.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"document#/components/schemas/FieldFault/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21709,7 +21931,7 @@ var valid3 = true;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"document#/components/schemas/FieldFault/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -21721,7 +21943,7 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -21737,18 +21959,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(func1(data10) > 128){
-validate187.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate190.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data10) < 1){
-validate187.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21767,232 +21989,6 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateDestination404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate186.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "destination_not_found")){
-validate186.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema265.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.listBrandCurrencies200 = validate189;
-const schema268 = {"$id":"listBrandCurrencies200","type":"array","maxItems":500,"items":{"$ref":"document#/components/schemas/BrandCurrencies"}};
-const schema269 = {"description":"How the amounts of a brand's players are converted: an amount in one currency, times the multiplier of another, divided by its own, is the amount in the other.","type":"object","required":["brand_id","base_currency","multipliers"],"properties":{"brand_id":{"description":"The brand path, `operator:brand`.","$ref":"document#/components/schemas/BrandPath"},"base_currency":{"description":"The currency that the multipliers refer to. Its own multiplier is 1, whether it is listed or not.","$ref":"document#/components/schemas/Currency"},"multipliers":{"description":"Units of each currency for 1 unit of base_currency, by currency code. These are the brand's own if it has any, else the platform's defaults. A currency that is missing cannot be converted.","type":"object","maxProperties":500,"patternProperties":{"^[A-Z]{3}$":{"$ref":"document#/components/schemas/Multiplier"}},"additionalProperties":false}}};
-const schema270 = {"description":"A brand with its operator, written `operator:brand`.","type":"string","minLength":3,"maxLength":129,"pattern":"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$","example":"northstar:luna"};
-const schema271 = {"description":"An ISO 4217 currency code in capitals.","type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$","example":"EUR"};
-const schema272 = {"description":"Units of a currency for 1 unit of the base currency, above 0 and with at most 12 decimals. It is read from its decimal form and kept exactly.","type":"number","format":"multiplier","minimum":1e-12,"maximum":1000000000000,"example":11.25};
-const pattern112 = new RegExp("^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$", "u");
-const pattern113 = new RegExp("^[A-Z]{3}$", "u");
-const formats308 = formats.multiplier;
-
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.brand_id === undefined) && (missing0 = "brand_id")) || ((data.base_currency === undefined) && (missing0 = "base_currency"))) || ((data.multipliers === undefined) && (missing0 = "multipliers"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.brand_id !== undefined){
-let data0 = data.brand_id;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 129){
-validate190.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 3){
-validate190.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern112.test(data0)){
-validate190.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.base_currency !== undefined){
-let data1 = data.base_currency;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func1(data1) > 3){
-validate190.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 3){
-validate190.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern113.test(data1)){
-validate190.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.multipliers !== undefined){
-let data2 = data.multipliers;
-const _errs7 = errors;
-if(errors === _errs7){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length > 500){
-validate190.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"}];
-return false;
-}
-else {
-const _errs9 = errors;
-for(const key0 in data2){
-if(!(pattern113.test(key0))){
-validate190.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs9 === errors){
-var valid3 = true;
-for(const key1 in data2){
-if(pattern113.test(key1)){
-let data3 = data2[key1];
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000000 || isNaN(data3)){
-validate190.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
-return false;
-}
-else {
-if(data3 < 1e-12 || isNaN(data3)){
-validate190.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1e-12},message:"must be >= 1e-12"}];
-return false;
-}
-else {
-if(!(formats308.validate(data3))){
-validate190.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/format",keyword:"format",params:{format: "multiplier"},message:"must match format \""+"multiplier"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
 validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -22000,11 +21996,11 @@ return false;
 validate190.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"brand_id":true,"base_currency":true,"multipliers":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true,"code":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBrandCurrencies200" */;
+/*# sourceURL="listBrandCurrencies501" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate189.evaluated;
@@ -22014,37 +22010,41 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate189.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate190(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs0 = errors;
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate189.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "not_implemented")){
+validate189.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema270.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 }
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate189.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+var valid0 = _errs1 === errors;
 }
 validate189.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"code":true,"type":true,"title":true,"status":true,"detail":true,"instance":true,"errors":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.setBrandCurrencies200 = validate192;
 const schema273 = {"$id":"setBrandCurrencies200","$ref":"document#/components/schemas/BrandCurrencies"};
@@ -22083,7 +22083,7 @@ validate193.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data0)){
+if(!pattern111.test(data0)){
 validate193.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -22117,7 +22117,7 @@ validate193.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"do
 return false;
 }
 else {
-if(!pattern113.test(data1)){
+if(!pattern112.test(data1)){
 validate193.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -22147,7 +22147,7 @@ return false;
 else {
 const _errs9 = errors;
 for(const key0 in data2){
-if(!(pattern113.test(key0))){
+if(!(pattern112.test(key0))){
 validate193.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -22156,7 +22156,7 @@ break;
 if(_errs9 === errors){
 var valid3 = true;
 for(const key1 in data2){
-if(pattern113.test(key1)){
+if(pattern112.test(key1)){
 let data3 = data2[key1];
 const _errs10 = errors;
 const _errs11 = errors;
@@ -22172,7 +22172,7 @@ validate193.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(
 return false;
 }
 else {
-if(!(formats308.validate(data3))){
+if(!(formats302.validate(data3))){
 validate193.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/format",keyword:"format",params:{format: "multiplier"},message:"must match format \""+"multiplier"+"\""}];
 return false;
 }
@@ -23055,7 +23055,7 @@ validate202.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data0)){
+if(!pattern111.test(data0)){
 validate202.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -23093,7 +23093,7 @@ validate202.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data1))){
+if(!(formats60.validate(data1))){
 validate202.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -23157,7 +23157,7 @@ validate202.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"do
 return false;
 }
 else {
-if(!pattern113.test(data3)){
+if(!pattern112.test(data3)){
 validate202.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -23187,7 +23187,7 @@ return false;
 else {
 const _errs15 = errors;
 for(const key0 in data4){
-if(!(pattern113.test(key0))){
+if(!(pattern112.test(key0))){
 validate202.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -23196,7 +23196,7 @@ break;
 if(_errs15 === errors){
 var valid5 = true;
 for(const key1 in data4){
-if(pattern113.test(key1)){
+if(pattern112.test(key1)){
 let data5 = data4[key1];
 const _errs16 = errors;
 const _errs17 = errors;
@@ -23212,7 +23212,7 @@ validate202.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(
 return false;
 }
 else {
-if(!(formats308.validate(data5))){
+if(!(formats302.validate(data5))){
 validate202.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Multiplier/format",keyword:"format",params:{format: "multiplier"},message:"must match format \""+"multiplier"+"\""}];
 return false;
 }
@@ -23378,7 +23378,7 @@ validate206.errors = [{instancePath:instancePath+"/path",schemaPath:"document#/c
 return false;
 }
 else {
-if(!pattern112.test(data1)){
+if(!pattern111.test(data1)){
 validate206.errors = [{instancePath:instancePath+"/path",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -23455,7 +23455,7 @@ validate206.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath
 return false;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 validate206.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -23630,7 +23630,7 @@ validate205.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath
 return false;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 validate205.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -24059,7 +24059,7 @@ validate213.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath
 return false;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 validate213.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -24608,7 +24608,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern113.test(key1)){
+if(!pattern112.test(key1)){
 const err2 = {instancePath:instancePath+"/review_threshold",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -31112,7 +31112,7 @@ validate286.errors = [{instancePath:instancePath+"/contribution_count",schemaPat
 return false;
 }
 else {
-if(!(formats66.validate(data0))){
+if(!(formats60.validate(data0))){
 validate286.errors = [{instancePath:instancePath+"/contribution_count",schemaPath:"#/properties/contribution_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -31326,7 +31326,7 @@ validate285.errors = [{instancePath:instancePath+"/player_brand_id",schemaPath:"
 return false;
 }
 else {
-if(!pattern112.test(data4)){
+if(!pattern111.test(data4)){
 validate285.errors = [{instancePath:instancePath+"/player_brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -31394,7 +31394,7 @@ validate285.errors = [{instancePath:instancePath+"/preferred_contribution_curren
 return false;
 }
 else {
-if(!pattern113.test(data6)){
+if(!pattern112.test(data6)){
 validate285.errors = [{instancePath:instancePath+"/preferred_contribution_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -31481,7 +31481,7 @@ validate285.errors = [{instancePath:instancePath+"/contribution_count",schemaPat
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate285.errors = [{instancePath:instancePath+"/contribution_count",schemaPath:"#/properties/contribution_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -31595,7 +31595,7 @@ validate285.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"doc
 return false;
 }
 else {
-if(!(formats66.validate(data14))){
+if(!(formats60.validate(data14))){
 validate285.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -31751,7 +31751,7 @@ vErrors.push(err6);
 errors++;
 }
 else {
-if(!(formats66.validate(data1))){
+if(!(formats60.validate(data1))){
 const err7 = {instancePath:instancePath+"/ActivePlayers/period_before_win",schemaPath:"document#/components/schemas/ActivePlayers/properties/period_before_win/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32509,7 +32509,7 @@ validate300.errors = [{instancePath:instancePath+"/target/External/endpoint",sch
 return false;
 }
 else {
-if(!(formats164(data2))){
+if(!(formats158(data2))){
 validate300.errors = [{instancePath:instancePath+"/target/External/endpoint",schemaPath:"document#/components/schemas/DiversionTarget/properties/External/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -32731,7 +32731,7 @@ validate305.errors = [{instancePath:instancePath+"/start_time",schemaPath:"docum
 return false;
 }
 else {
-if(!(formats66.validate(data0))){
+if(!(formats60.validate(data0))){
 validate305.errors = [{instancePath:instancePath+"/start_time",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -32765,7 +32765,7 @@ validate305.errors = [{instancePath:instancePath+"/end_time",schemaPath:"documen
 return false;
 }
 else {
-if(!(formats66.validate(data1))){
+if(!(formats60.validate(data1))){
 validate305.errors = [{instancePath:instancePath+"/end_time",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -32930,7 +32930,7 @@ vErrors.push(err7);
 errors++;
 }
 else {
-if(!(formats66.validate(data2))){
+if(!(formats60.validate(data2))){
 const err8 = {instancePath:instancePath+"/HitRate/max_magic_number",schemaPath:"document#/components/schemas/HitRate/properties/max_magic_number/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -33555,7 +33555,7 @@ validate289.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath
 return false;
 }
 else {
-if(!(formats66.validate(data11))){
+if(!(formats60.validate(data11))){
 validate289.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -33892,7 +33892,7 @@ validate289.errors = [{instancePath:instancePath+"/total_contributions",schemaPa
 return false;
 }
 else {
-if(!(formats66.validate(data24))){
+if(!(formats60.validate(data24))){
 validate289.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -34008,7 +34008,7 @@ validate282.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data1)){
+if(!pattern112.test(data1)){
 validate282.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -34124,7 +34124,7 @@ validate282.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data7))){
+if(!(formats60.validate(data7))){
 validate282.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -34158,7 +34158,7 @@ validate282.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
+if(!(formats60.validate(data8))){
 validate282.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -35152,7 +35152,7 @@ validate321.errors = [{instancePath:instancePath+"/allowed_brands/" + i0,schemaP
 return false;
 }
 else {
-if(!pattern112.test(data6)){
+if(!pattern111.test(data6)){
 validate321.errors = [{instancePath:instancePath+"/allowed_brands/" + i0,schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -35264,7 +35264,7 @@ validate327.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath
 return false;
 }
 else {
-if(!(formats66.validate(data1))){
+if(!(formats60.validate(data1))){
 validate327.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -35365,7 +35365,7 @@ validate327.errors = [{instancePath:instancePath+"/total_contributions",schemaPa
 return false;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 validate327.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -35645,7 +35645,7 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(!(formats66.validate(data3))){
+if(!(formats60.validate(data3))){
 const err5 = {instancePath:instancePath+"/duration/Seconds",schemaPath:"document#/components/schemas/Duration/oneOf/0/properties/Seconds/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -35747,7 +35747,7 @@ vErrors.push(err11);
 errors++;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 const err12 = {instancePath:instancePath+"/duration/Minutes",schemaPath:"document#/components/schemas/Duration/oneOf/1/properties/Minutes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -35856,7 +35856,7 @@ vErrors.push(err18);
 errors++;
 }
 else {
-if(!(formats66.validate(data5))){
+if(!(formats60.validate(data5))){
 const err19 = {instancePath:instancePath+"/duration/Hours",schemaPath:"document#/components/schemas/Duration/oneOf/2/properties/Hours/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -35965,7 +35965,7 @@ vErrors.push(err25);
 errors++;
 }
 else {
-if(!(formats66.validate(data6))){
+if(!(formats60.validate(data6))){
 const err26 = {instancePath:instancePath+"/duration/Days",schemaPath:"document#/components/schemas/Duration/oneOf/3/properties/Days/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -36371,7 +36371,7 @@ validate320.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data8)){
+if(!pattern112.test(data8)){
 validate320.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -36520,7 +36520,7 @@ validate320.errors = [{instancePath:instancePath+"/total_contributions",schemaPa
 return false;
 }
 else {
-if(!(formats66.validate(data16))){
+if(!(formats60.validate(data16))){
 validate320.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -36554,7 +36554,7 @@ validate320.errors = [{instancePath:instancePath+"/created",schemaPath:"document
 return false;
 }
 else {
-if(!(formats66.validate(data17))){
+if(!(formats60.validate(data17))){
 validate320.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -36588,7 +36588,7 @@ validate320.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data18))){
+if(!(formats60.validate(data18))){
 validate320.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -36622,7 +36622,7 @@ validate320.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data19))){
+if(!(formats60.validate(data19))){
 validate320.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -36656,7 +36656,7 @@ validate320.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"doc
 return false;
 }
 else {
-if(!(formats66.validate(data20))){
+if(!(formats60.validate(data20))){
 validate320.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -37991,7 +37991,7 @@ validate346.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data1))){
+if(!(formats60.validate(data1))){
 validate346.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -38168,7 +38168,7 @@ validate346.errors = [{instancePath:instancePath+"/contribution_currency",schema
 return false;
 }
 else {
-if(!pattern113.test(data7)){
+if(!pattern112.test(data7)){
 validate346.errors = [{instancePath:instancePath+"/contribution_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -39595,7 +39595,7 @@ validate358.errors = [{instancePath:instancePath+"/player_brand_id",schemaPath:"
 return false;
 }
 else {
-if(!pattern112.test(data4)){
+if(!pattern111.test(data4)){
 validate358.errors = [{instancePath:instancePath+"/player_brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -39663,7 +39663,7 @@ validate358.errors = [{instancePath:instancePath+"/preferred_contribution_curren
 return false;
 }
 else {
-if(!pattern113.test(data6)){
+if(!pattern112.test(data6)){
 validate358.errors = [{instancePath:instancePath+"/preferred_contribution_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -39750,7 +39750,7 @@ validate358.errors = [{instancePath:instancePath+"/contribution_count",schemaPat
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate358.errors = [{instancePath:instancePath+"/contribution_count",schemaPath:"#/properties/contribution_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -39864,7 +39864,7 @@ validate358.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"doc
 return false;
 }
 else {
-if(!(formats66.validate(data14))){
+if(!(formats60.validate(data14))){
 validate358.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -41267,7 +41267,7 @@ validate372.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data1)){
+if(!pattern111.test(data1)){
 validate372.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -41406,7 +41406,7 @@ validate372.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data5))){
+if(!(formats60.validate(data5))){
 validate372.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -41440,7 +41440,7 @@ validate372.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data6))){
+if(!(formats60.validate(data6))){
 validate372.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -42370,7 +42370,7 @@ validate381.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data1))){
+if(!(formats60.validate(data1))){
 validate381.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -43868,7 +43868,7 @@ validate393.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data5)){
+if(!pattern111.test(data5)){
 validate393.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -44072,7 +44072,7 @@ validate393.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:
 return false;
 }
 else {
-if(!pattern113.test(data11)){
+if(!pattern112.test(data11)){
 validate393.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -44140,7 +44140,7 @@ validate393.errors = [{instancePath:instancePath+"/payout_currency",schemaPath:"
 return false;
 }
 else {
-if(!pattern113.test(data13)){
+if(!pattern112.test(data13)){
 validate393.errors = [{instancePath:instancePath+"/payout_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -44178,7 +44178,7 @@ validate393.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data14))){
+if(!(formats60.validate(data14))){
 validate393.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -44262,7 +44262,7 @@ validate393.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"doc
 return false;
 }
 else {
-if(!(formats66.validate(data17))){
+if(!(formats60.validate(data17))){
 validate393.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -44323,7 +44323,7 @@ validate393.errors = [{instancePath:instancePath+"/paid_on",schemaPath:"document
 return false;
 }
 else {
-if(!(formats66.validate(data19))){
+if(!(formats60.validate(data19))){
 validate393.errors = [{instancePath:instancePath+"/paid_on",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -44990,7 +44990,7 @@ validate401.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data8)){
+if(!pattern112.test(data8)){
 validate401.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -45139,7 +45139,7 @@ validate401.errors = [{instancePath:instancePath+"/total_contributions",schemaPa
 return false;
 }
 else {
-if(!(formats66.validate(data16))){
+if(!(formats60.validate(data16))){
 validate401.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -45173,7 +45173,7 @@ validate401.errors = [{instancePath:instancePath+"/created",schemaPath:"document
 return false;
 }
 else {
-if(!(formats66.validate(data17))){
+if(!(formats60.validate(data17))){
 validate401.errors = [{instancePath:instancePath+"/created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -45207,7 +45207,7 @@ validate401.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data18))){
+if(!(formats60.validate(data18))){
 validate401.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -45241,7 +45241,7 @@ validate401.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data19))){
+if(!(formats60.validate(data19))){
 validate401.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -45275,7 +45275,7 @@ validate401.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"doc
 return false;
 }
 else {
-if(!(formats66.validate(data20))){
+if(!(formats60.validate(data20))){
 validate401.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -45537,7 +45537,7 @@ validate408.errors = [{instancePath:instancePath+"/seq",schemaPath:"#/properties
 return false;
 }
 else {
-if(!(formats66.validate(data0))){
+if(!(formats60.validate(data0))){
 validate408.errors = [{instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -45584,7 +45584,7 @@ validate408.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data2))){
+if(!(formats60.validate(data2))){
 validate408.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -46304,7 +46304,7 @@ validate428.errors = [{instancePath:instancePath+"/target_datetime",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data0))){
+if(!(formats60.validate(data0))){
 validate428.errors = [{instancePath:instancePath+"/target_datetime",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -46391,7 +46391,7 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(!(formats66.validate(data2))){
+if(!(formats60.validate(data2))){
 const err5 = {instancePath:instancePath+"/repeat_period/Seconds",schemaPath:"document#/components/schemas/Duration/oneOf/0/properties/Seconds/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -46493,7 +46493,7 @@ vErrors.push(err11);
 errors++;
 }
 else {
-if(!(formats66.validate(data3))){
+if(!(formats60.validate(data3))){
 const err12 = {instancePath:instancePath+"/repeat_period/Minutes",schemaPath:"document#/components/schemas/Duration/oneOf/1/properties/Minutes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -46602,7 +46602,7 @@ vErrors.push(err18);
 errors++;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 const err19 = {instancePath:instancePath+"/repeat_period/Hours",schemaPath:"document#/components/schemas/Duration/oneOf/2/properties/Hours/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -46711,7 +46711,7 @@ vErrors.push(err25);
 errors++;
 }
 else {
-if(!(formats66.validate(data5))){
+if(!(formats60.validate(data5))){
 const err26 = {instancePath:instancePath+"/repeat_period/Days",schemaPath:"document#/components/schemas/Duration/oneOf/3/properties/Days/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -46967,7 +46967,7 @@ vErrors.push(err9);
 errors++;
 }
 else {
-if(!(formats66.validate(data2))){
+if(!(formats60.validate(data2))){
 const err10 = {instancePath:instancePath+"/HitRate/max_magic_number",schemaPath:"document#/components/schemas/HitRate/properties/max_magic_number/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -47763,7 +47763,7 @@ validate416.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data4)){
+if(!pattern112.test(data4)){
 validate416.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -48164,7 +48164,7 @@ validate435.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data4)){
+if(!pattern112.test(data4)){
 validate435.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -49980,7 +49980,7 @@ validate454.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data0)){
+if(!pattern112.test(data0)){
 validate454.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -53666,7 +53666,7 @@ validate484.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data1)){
+if(!pattern111.test(data1)){
 validate484.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -53833,7 +53833,7 @@ validate484.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data6))){
+if(!(formats60.validate(data6))){
 validate484.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -53867,7 +53867,7 @@ validate484.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data7))){
+if(!(formats60.validate(data7))){
 validate484.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -54149,7 +54149,7 @@ validate490.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate490.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -54486,7 +54486,7 @@ validate490.errors = [{instancePath:instancePath+"/total_contributions",schemaPa
 return false;
 }
 else {
-if(!(formats66.validate(data22))){
+if(!(formats60.validate(data22))){
 validate490.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -54634,7 +54634,7 @@ validate487.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data2)){
+if(!pattern112.test(data2)){
 validate487.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -54762,7 +54762,7 @@ validate487.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate487.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -54796,7 +54796,7 @@ validate487.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data10))){
+if(!(formats60.validate(data10))){
 validate487.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -55334,7 +55334,7 @@ validate504.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data1))){
+if(!(formats60.validate(data1))){
 validate504.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -55511,7 +55511,7 @@ validate504.errors = [{instancePath:instancePath+"/contribution_currency",schema
 return false;
 }
 else {
-if(!pattern113.test(data7)){
+if(!pattern112.test(data7)){
 validate504.errors = [{instancePath:instancePath+"/contribution_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -56308,7 +56308,7 @@ validate513.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:
 return false;
 }
 else {
-if(!pattern113.test(data2)){
+if(!pattern112.test(data2)){
 validate513.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -56380,7 +56380,7 @@ validate513.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 validate513.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -56410,7 +56410,7 @@ validate513.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data5)){
+if(!pattern111.test(data5)){
 validate513.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -56593,7 +56593,7 @@ validate516.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:
 return false;
 }
 else {
-if(!pattern113.test(data2)){
+if(!pattern112.test(data2)){
 validate516.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -56665,7 +56665,7 @@ validate516.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 validate516.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -56695,7 +56695,7 @@ validate516.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data5)){
+if(!pattern111.test(data5)){
 validate516.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -56878,7 +56878,7 @@ validate519.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:
 return false;
 }
 else {
-if(!pattern113.test(data2)){
+if(!pattern112.test(data2)){
 validate519.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -56950,7 +56950,7 @@ validate519.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"docume
 return false;
 }
 else {
-if(!(formats66.validate(data4))){
+if(!(formats60.validate(data4))){
 validate519.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -56980,7 +56980,7 @@ validate519.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data5)){
+if(!pattern111.test(data5)){
 validate519.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -57340,7 +57340,7 @@ validate527.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data3)){
+if(!pattern112.test(data3)){
 validate527.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -57710,7 +57710,7 @@ validate522.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data3)){
+if(!pattern111.test(data3)){
 validate522.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -57875,7 +57875,7 @@ validate522.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",sche
 return false;
 }
 else {
-if(!(formats66.validate(data10))){
+if(!(formats60.validate(data10))){
 validate522.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -57909,7 +57909,7 @@ validate522.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",sche
 return false;
 }
 else {
-if(!(formats66.validate(data11))){
+if(!(formats60.validate(data11))){
 validate522.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -57943,7 +57943,7 @@ validate522.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",sch
 return false;
 }
 else {
-if(!(formats66.validate(data12))){
+if(!(formats60.validate(data12))){
 validate522.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -59638,7 +59638,7 @@ validate546.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data0)){
+if(!pattern112.test(data0)){
 validate546.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -59879,7 +59879,7 @@ validate545.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data3)){
+if(!pattern111.test(data3)){
 validate545.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -59999,7 +59999,7 @@ validate545.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
+if(!(formats60.validate(data8))){
 validate545.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"document#/components/schemas/ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -60033,7 +60033,7 @@ validate545.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate545.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -60067,7 +60067,7 @@ validate545.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data10))){
+if(!(formats60.validate(data10))){
 validate545.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -60278,7 +60278,7 @@ validate551.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data3)){
+if(!pattern111.test(data3)){
 validate551.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -60398,7 +60398,7 @@ validate551.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
+if(!(formats60.validate(data8))){
 validate551.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"document#/components/schemas/ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -60432,7 +60432,7 @@ validate551.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate551.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -60466,7 +60466,7 @@ validate551.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data10))){
+if(!(formats60.validate(data10))){
 validate551.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -61435,7 +61435,7 @@ validate562.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data3)){
+if(!pattern111.test(data3)){
 validate562.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -61485,7 +61485,7 @@ validate562.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:
 return false;
 }
 else {
-if(!(formats66.validate(data5))){
+if(!(formats60.validate(data5))){
 validate562.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"document#/components/schemas/ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -61553,7 +61553,7 @@ validate562.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath
 return false;
 }
 else {
-if(!(formats66.validate(data7))){
+if(!(formats60.validate(data7))){
 validate562.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -61762,7 +61762,7 @@ validate566.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data3)){
+if(!pattern111.test(data3)){
 validate566.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -61812,7 +61812,7 @@ validate566.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:
 return false;
 }
 else {
-if(!(formats66.validate(data5))){
+if(!(formats60.validate(data5))){
 validate566.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"document#/components/schemas/ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -61880,7 +61880,7 @@ validate566.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath
 return false;
 }
 else {
-if(!(formats66.validate(data7))){
+if(!(formats60.validate(data7))){
 validate566.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -62852,7 +62852,7 @@ validate576.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data3)){
+if(!pattern111.test(data3)){
 validate576.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -63017,7 +63017,7 @@ validate576.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",sche
 return false;
 }
 else {
-if(!(formats66.validate(data10))){
+if(!(formats60.validate(data10))){
 validate576.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -63051,7 +63051,7 @@ validate576.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",sche
 return false;
 }
 else {
-if(!(formats66.validate(data11))){
+if(!(formats60.validate(data11))){
 validate576.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -63085,7 +63085,7 @@ validate576.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",sch
 return false;
 }
 else {
-if(!(formats66.validate(data12))){
+if(!(formats60.validate(data12))){
 validate576.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -64450,7 +64450,7 @@ validate590.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern112.test(data3)){
+if(!pattern111.test(data3)){
 validate590.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -64615,7 +64615,7 @@ validate590.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",sche
 return false;
 }
 else {
-if(!(formats66.validate(data10))){
+if(!(formats60.validate(data10))){
 validate590.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -64649,7 +64649,7 @@ validate590.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",sche
 return false;
 }
 else {
-if(!(formats66.validate(data11))){
+if(!(formats60.validate(data11))){
 validate590.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -64683,7 +64683,7 @@ validate590.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",sch
 return false;
 }
 else {
-if(!(formats66.validate(data12))){
+if(!(formats60.validate(data12))){
 validate590.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -65326,7 +65326,7 @@ validate604.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data1)){
+if(!pattern112.test(data1)){
 validate604.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -65448,7 +65448,7 @@ validate604.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data8))){
+if(!(formats60.validate(data8))){
 validate604.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -65482,7 +65482,7 @@ validate604.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data9))){
+if(!(formats60.validate(data9))){
 validate604.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -66949,7 +66949,7 @@ validate620.errors = [{instancePath:instancePath+"/currency",schemaPath:"documen
 return false;
 }
 else {
-if(!pattern113.test(data2)){
+if(!pattern112.test(data2)){
 validate620.errors = [{instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -67031,7 +67031,7 @@ validate620.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaP
 return false;
 }
 else {
-if(!pattern112.test(data6)){
+if(!pattern111.test(data6)){
 validate620.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"document#/components/schemas/BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -67156,7 +67156,7 @@ validate620.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"
 return false;
 }
 else {
-if(!(formats66.validate(data10))){
+if(!(formats60.validate(data10))){
 validate620.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -67190,7 +67190,7 @@ validate620.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"do
 return false;
 }
 else {
-if(!(formats66.validate(data11))){
+if(!(formats60.validate(data11))){
 validate620.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -67224,7 +67224,7 @@ validate620.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"doc
 return false;
 }
 else {
-if(!(formats66.validate(data12))){
+if(!(formats60.validate(data12))){
 validate620.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
@@ -67356,7 +67356,6 @@ export const replies = {
     413: { contentType: 'application/problem+json', headers: null, body: bodies.login413 },
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   requestPasswordReset: {
@@ -67366,7 +67365,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     429: { contentType: 'application/problem+json', headers: headers.login429, body: bodies.login429 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   confirmPasswordReset: {
@@ -67378,7 +67376,6 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: bodies.confirmPasswordReset422 },
     429: { contentType: 'application/problem+json', headers: headers.login429, body: bodies.login429 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getOwnAccount: {
@@ -67397,7 +67394,6 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: bodies.changePassword422 },
     429: { contentType: 'application/problem+json', headers: headers.login429, body: bodies.login429 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listAccounts: {
@@ -67406,7 +67402,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   createAccount: {
@@ -67420,7 +67415,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.createAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   updateAccount: {
@@ -67434,7 +67428,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.createAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   disableAccount: {
@@ -67446,7 +67439,6 @@ export const replies = {
     409: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount409 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   enableAccount: {
@@ -67457,7 +67449,6 @@ export const replies = {
     404: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount404 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listOauthProviders: {
@@ -67466,7 +67457,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   createOauthProvider: {
@@ -67480,7 +67470,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.createOauthProvider422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   updateOauthProvider: {
@@ -67494,7 +67483,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.updateOauthProvider422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   startOauthLogin: {
@@ -67502,7 +67490,6 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount400 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.startOauthLogin404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   finishOauthLogin: {
@@ -67510,7 +67497,6 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount400 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.finishOauthLogin422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listOrganisations: {
@@ -67519,7 +67505,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   createOrganisation: {
@@ -67533,7 +67518,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.createOrganisation422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getOwnOrganisation: {
@@ -67541,7 +67525,6 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount400 },
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   updateOrganisation: {
@@ -67555,7 +67538,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.createOrganisation422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   addOrganisationUnits: {
@@ -67568,7 +67550,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   removeOrganisationUnits: {
@@ -67581,7 +67562,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listSystems: {
@@ -67590,7 +67570,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listAuditEvents: {
@@ -67599,7 +67578,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listDeliveries: {
@@ -67608,7 +67586,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   replayDeliveries: {
@@ -67620,7 +67597,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listDestinations: {
@@ -67629,7 +67605,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   createDestination: {
@@ -67643,7 +67618,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.createOauthProvider422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   deleteDestinations: {
@@ -67655,7 +67629,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   updateDestination: {
@@ -67669,7 +67642,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.createOauthProvider422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listBrandCurrencies: {
@@ -67678,7 +67650,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setBrandCurrencies: {
@@ -67691,7 +67663,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setBrandCurrencies422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   clearBrandCurrencies: {
@@ -67702,7 +67674,7 @@ export const replies = {
     404: { contentType: 'application/problem+json', headers: null, body: bodies.setBrandCurrencies404 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listBrandCurrencyChanges: {
@@ -67712,7 +67684,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.setBrandCurrencies404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listOperators: {
@@ -67721,7 +67693,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   saveOperators: {
@@ -67754,7 +67726,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   saveBrands: {
@@ -67779,7 +67751,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getOperatorSettings: {
@@ -67789,7 +67761,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.getOperator404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setOperatorSettings: {
@@ -67802,7 +67774,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listSegments: {
@@ -67811,7 +67783,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   createSegments: {
@@ -67823,7 +67795,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   assignSegment: {
@@ -67836,7 +67808,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.assignSegment422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   deleteSegments: {
@@ -67848,7 +67820,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setSegmentPriorities: {
@@ -67861,7 +67833,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setSegmentPriorities422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   unassignSegment: {
@@ -67874,7 +67846,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listSources: {
@@ -67920,7 +67892,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     502: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution502 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
     504: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution504 },
@@ -67934,7 +67906,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getSourceJackpot: {
@@ -67944,7 +67916,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setSourcePriorities: {
@@ -67957,7 +67929,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setSegmentPriorities422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   unassignSources: {
@@ -67970,7 +67942,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listInstances: {
@@ -67991,7 +67963,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   recordInstanceContribution: {
@@ -68006,7 +67978,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.recordInstanceContribution422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     502: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution502 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
     504: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution504 },
@@ -68023,7 +67995,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.contributeByGame422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     502: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution502 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
     504: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution504 },
@@ -68038,7 +68010,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setOptIn422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setOptInListed: {
@@ -68051,7 +68023,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setOptIn422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listPlayerOptIns: {
@@ -68060,7 +68032,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   saveOptIns: {
@@ -68073,7 +68045,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setPotContributedSeed: {
@@ -68086,7 +68058,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setPotContributedSeed422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setPotCurrentValue: {
@@ -68099,7 +68071,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setPotCurrentValue422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setPotSurplusSeed: {
@@ -68112,7 +68084,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setPotContributedSeed422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listPlayerRaffleTickets: {
@@ -68121,7 +68093,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   transferPots: {
@@ -68135,7 +68107,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.transferPots422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   triggerWin: {
@@ -68157,7 +68129,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   releaseWins: {
@@ -68169,7 +68141,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   settleWins: {
@@ -68181,7 +68153,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getInstance: {
@@ -68200,7 +68172,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.updateInstance404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listInstanceOptIns: {
@@ -68210,7 +68182,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.updateInstance404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   pauseInstance: {
@@ -68223,7 +68195,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.pauseInstance422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listPlayerInstanceTickets: {
@@ -68233,7 +68205,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.updateInstance404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listRaffleTickets: {
@@ -68243,7 +68215,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.updateInstance404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   resumeInstance: {
@@ -68256,7 +68228,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.pauseInstance422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   terminateInstance: {
@@ -68269,7 +68241,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listTemplates: {
@@ -68316,7 +68288,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.previewTemplate422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   publishTemplate: {
@@ -68336,7 +68308,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getTemplate: {
@@ -68359,7 +68331,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.updateTemplate422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   contributeToInstance: {
@@ -68411,7 +68383,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.setBrandCurrencies404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listOperatorPlayerInstanceTickets: {
@@ -68421,7 +68393,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.updateInstance404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listOperatorRaffleTickets: {
@@ -68431,7 +68403,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.updateInstance404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getOperatorJackpot: {
@@ -68441,7 +68413,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setOperatorOptIn: {
@@ -68454,7 +68426,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setOperatorOptIn422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listOperatorPlayerTickets: {
@@ -68463,7 +68435,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listOperatorSources: {
@@ -68472,7 +68444,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   contributeToTarget: {
@@ -68487,7 +68459,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.recordInstanceContribution422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     502: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution502 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
     504: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution504 },
@@ -68502,7 +68474,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setOperatorOptIn422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listTargetWinners: {
@@ -68514,7 +68486,7 @@ export const replies = {
     413: { contentType: 'application/problem+json', headers: null, body: bodies.login413 },
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listTargetPotWinners: {
@@ -68526,7 +68498,7 @@ export const replies = {
     413: { contentType: 'application/problem+json', headers: null, body: bodies.login413 },
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listWinners: {
@@ -68545,7 +68517,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.updateInstance404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   awardFreespins: {
@@ -68559,7 +68531,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.awardFreespins422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   awardBonus: {
@@ -68573,7 +68545,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.awardBonus422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listFreespinInstances: {
@@ -68582,7 +68554,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   createFreespinInstance: {
@@ -68595,7 +68567,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.createFreespinInstance422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listFreespinTemplates: {
@@ -68604,7 +68576,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount401 },
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   createFreespinTemplate: {
@@ -68617,7 +68589,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setPotContributedSeed422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   updateFreespinTemplate: {
@@ -68630,7 +68602,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setPotContributedSeed422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   reportFreespinUse: {
@@ -68644,7 +68616,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.reportFreespinUse422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   listPlayerBonuses: {
@@ -68654,7 +68626,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: bodies.listAccounts403 },
     404: { contentType: 'application/problem+json', headers: null, body: bodies.setBrandCurrencies404 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   setCorsOrigins: {
@@ -68666,7 +68638,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   removeCorsOrigins: {
@@ -68678,7 +68650,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: bodies.login415 },
     422: { contentType: 'application/problem+json', headers: null, body: bodies.disableAccount422 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getPlayerJackpot: {
@@ -68689,7 +68661,7 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: bodies.getPlayerJackpot422 },
     429: { contentType: 'application/problem+json', headers: headers.login429, body: bodies.login429 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     502: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution502 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
     504: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution504 },
@@ -68704,7 +68676,7 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: bodies.setPlayerOptIn422 },
     429: { contentType: 'application/problem+json', headers: headers.login429, body: bodies.login429 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     502: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution502 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
     504: { contentType: 'application/problem+json', headers: null, body: bodies.recordSourceContribution504 },
@@ -68713,7 +68685,7 @@ export const replies = {
     200: { contentType: 'application/json', headers: headers.listAccounts200, body: bodies.listSources200 },
     400: { contentType: 'application/problem+json', headers: null, body: bodies.getOwnAccount400 },
     500: { contentType: 'application/problem+json', headers: null, body: bodies.login500 },
-    501: { contentType: 'application/problem+json', headers: null, body: bodies.exchangeToken501 },
+    501: { contentType: 'application/problem+json', headers: null, body: bodies.listBrandCurrencies501 },
     503: { contentType: 'application/problem+json', headers: headers.login503, body: bodies.login503 },
   },
   getTicker: {

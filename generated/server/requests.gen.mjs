@@ -30731,7 +30731,7 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"description":"What an account may do in one system.","type":"object","additionalProperties":false,"required":["system_id","permissions"],"properties":{"system_id":{"description":"The system that the permissions belong to; `pitboss` is this platform.","$ref":"document#/components/schemas/Id"},"permissions":{"description":"The single permissions.","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/ResourcePermission"}}}};
+const schema56 = {"description":"What an account may do in one system.","type":"object","additionalProperties":false,"required":["system_id","permissions"],"properties":{"system_id":{"description":"The system that the permissions belong to; `pitboss` is this platform.","$ref":"document#/components/schemas/Id"},"permissions":{"description":"The single permissions.","type":"array","maxItems":600,"items":{"$ref":"document#/components/schemas/ResourcePermission"}}}};
 const schema58 = {"description":"One thing that an account may do to one kind of resource.","type":"object","additionalProperties":false,"required":["resource_id","permission"],"properties":{"resource_id":{"description":"The kind of resource, or `*` for all of them. In the system `pitboss` one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit.","type":"string","maxLength":64,"pattern":"^([a-z]+(_[a-z]+)*|\\*)$"},"permission":{"description":"What may be done to it.","$ref":"document#/components/schemas/Permission"}}};
 const schema59 = {"description":"What may be done to a resource. `Execute` covers publishing, instantiating, triggering, adjusting, transferring and awarding.","type":"string","enum":["Read","Create","Update","Delete","Execute"],"example":"Read"};
 const pattern12 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
@@ -30887,8 +30887,8 @@ let data1 = data.permissions;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
-if(data1.length > 200){
-validate35.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+if(data1.length > 600){
+validate35.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 600},message:"must NOT have more than 600 items"}];
 return false;
 }
 else {

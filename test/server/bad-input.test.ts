@@ -74,7 +74,10 @@ suite('server/bad-input', (test) => {
   test('the requests that these tests damage are accepted as they are', () =>
     withServer(async (client) => {
       const good = requests(await buildWorld(client));
-      for (const { operationId } of routes) assert.is((await client.call(operationId, good[operationId])).status, 200);
+      for (const { operationId } of routes) {
+        const { status } = await client.call(operationId, good[operationId]);
+        assert.ok([200, 302].includes(status), `${operationId}: ${status}`);
+      }
     }));
 
   test('every single fault in a body is validation_failed with a pointer to it', () =>
@@ -112,9 +115,9 @@ suite('server/bad-input', (test) => {
       assert.ok(tried > 150, `only ${tried} faults were tried`);
     }));
 
-  test('an unknown query parameter is refused by every operation', () =>
+  test('an unknown query parameter is refused by every operation that is not open to those of others', () =>
     withWorld(async (send, good) => {
-      for (const route of routes) {
+      for (const route of routes.filter((each) => !operationOf(each).openQuery)) {
         const address = addressOf(route, good[route.operationId]);
         const { problem } = await send(route, {
           address: `${address}${address.includes('?') ? '&' : '?'}unheard_of=1`,
@@ -329,7 +332,7 @@ const badParameters = (
   if (where === 'header')
     return texts
       .filter((text) => /^[ -~]+$/.test(text))
-      .concat('')
+      .concat(accepts(schema, '') ? [] : [''])
       .map((text) => [text, { headers: { [name]: text } }]);
   const { [name]: _, ...others } = parts.query ?? {};
   const without = addressOf(route, { ...parts, query: others });

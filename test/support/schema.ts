@@ -48,6 +48,8 @@ export type Operation = {
   readonly body: Schema | undefined;
   /** What stands as an example beside the schema of the JSON body. */
   readonly bodyExample: unknown;
+  /** Whether query parameters that it does not declare are ignored. */
+  readonly openQuery: boolean;
   /** Of the JSON bodies of its replies, by status. */
   readonly replies: Readonly<Record<string, Schema>>;
 };
@@ -91,7 +93,8 @@ const exampleOf = ({ example, examples = {} }: Media): unknown => {
 export const operations: readonly Operation[] = Object.entries(
   document.paths as unknown as Readonly<Record<string, PathItem>>,
 ).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, { operationId, parameters = [], requestBody = {}, responses }]) => {
+  Object.entries(item).map(([method, operation]) => {
+    const { operationId, parameters = [], requestBody = {}, responses } = operation;
     const body = jsonOf(requestBody);
     return {
       operationId,
@@ -100,6 +103,7 @@ export const operations: readonly Operation[] = Object.entries(
       parameters: parameters.map((parameter) => resolved(parameter as Parameter)),
       body: body?.schema,
       bodyExample: body && exampleOf(body),
+      openQuery: 'x-open-query' in operation,
       replies: Object.fromEntries(
         Object.entries(responses).flatMap(([status, response]) => {
           const media = jsonOf(resolved<Content>(response));
