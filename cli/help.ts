@@ -11,7 +11,7 @@ export const helpOn = (commands: readonly Command[]): string => {
     '“pitboss COMMAND --help” lists the flags of a command.',
     '',
     'Settings also come from the environment: PITBOSS_PORT, PITBOSS_HOST, PITBOSS_DATA, PITBOSS_WALLET_URL, PITBOSS_WALLET_SECRET,',
-    'PITBOSS_WALLET_TIMEOUT_MS, PITBOSS_PROVIDER_ID, PITBOSS_BASE_CURRENCY, PITBOSS_MULTIPLIERS, PITBOSS_CORS_ORIGINS,',
+    'PITBOSS_WALLET_TIMEOUT_MS, PITBOSS_PROVIDER_ID, PITBOSS_SYSTEMS, PITBOSS_BASE_CURRENCY, PITBOSS_MULTIPLIERS, PITBOSS_CORS_ORIGINS,',
     'PITBOSS_LOG_LEVEL, PITBOSS_ADMIN_USERNAME, PITBOSS_ADMIN_PASSWORD. Each NAME may be NAME_FILE, a file that holds the value.',
     '',
   ].join('\n');
