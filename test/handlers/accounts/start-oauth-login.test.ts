@@ -79,7 +79,7 @@ suite('handlers/accounts/start-oauth-login', (test) => {
       assert.is(outcome(await start(client, { provider_id: 'nobody' })), '404 oauth_provider_not_found'),
     ));
 
-  test('a provider whose configuration cannot be read, or is another issuer’s, sends the browser back with provider_failed', () =>
+  test('a provider whose configuration cannot be read, or is another issuer’s, sends the browser back with an error', () =>
     withScripted(async (client, provider) => {
       const { metadata } = provider;
       const { authorization_endpoint: _none, ...nowhere } = metadata;
