@@ -10,8 +10,7 @@ import { dataFolderOf } from './data-folder-of.ts';
 export const keysRotate: Command = {
   name: 'keys rotate',
   usage: 'keys rotate [--revoke] [--data ./data]',
-  summary:
-    'gives every organisation a new key to sign tokens with, also while the platform runs; --revoke ends the old tokens at once',
+  summary: 'replaces the keys that sign tokens, also while the platform runs; old tokens expire, or end at once',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
