@@ -31,7 +31,7 @@ export const askPassword = async ({ input, output, isTerminal }: PasswordSource)
   try {
     const password = await ask('Password (12 to 256 characters, not shown): ');
     if (isTerminal && (await ask('The same again: ')) !== password)
-      throw new CommandError('The two passwords differ; nothing was created.');
+      throw new CommandError('The two passwords differ; nothing was changed.');
     return password;
   } finally {
     lines.close();

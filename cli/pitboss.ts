@@ -1,15 +1,29 @@
 import { adminCreate } from './admin-create.ts';
+import { adminResetPassword } from './admin-reset-password.ts';
 import { type Command, report, STATUS } from './command.ts';
 import { demo } from './demo.ts';
 import { helpOn, helpOnOne } from './help.ts';
+import { keysRotate } from './keys-rotate.ts';
 import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
+import { systems } from './systems.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
 import { wallet } from './wallet.ts';
 
 /** Every command of the program, in the order in which its help lists them. */
-const commands: readonly Command[] = [serve, verify, adminCreate, migrate, wallet, demo, version];
+const commands: readonly Command[] = [
+  serve,
+  verify,
+  adminCreate,
+  adminResetPassword,
+  keysRotate,
+  systems,
+  migrate,
+  wallet,
+  demo,
+  version,
+];
 
 const HELP = ['help', '--help', '-h'];
 

@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import { accounts, refreshTokens } from './schema.ts';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { accounts } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
 export type Account = typeof accounts.$inferSelect;
-export type RefreshToken = typeof refreshTokens.$inferSelect;
 
 const byId = statement((db) =>
   db
@@ -19,12 +18,6 @@ const byUsername = statement((db) =>
     .where(eq(accounts.usernameKey, sql.placeholder('usernameKey'))),
 );
 const anyone = statement((db) => db.select({ id: accounts.id }).from(accounts).limit(1));
-const loggedIn = statement((db) =>
-  db
-    .update(accounts)
-    .set({ lastLoggedInAtMs: sql`${sql.placeholder('nowMs')}` })
-    .where(eq(accounts.id, sql.placeholder('id'))),
-);
 
 /** Two usernames that differ in case or in the form of their letters alone are the same. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
@@ -40,8 +33,27 @@ export const saveAccount = async (tx: Tx, account: Omit<Account, 'usernameKey'>)
   await tx.run((db) => db.insert(accounts).values({ ...account, usernameKey: usernameKey(account.username) }));
 };
 
-/** Records a login and the refresh token that it handed out. */
-export const recordLogin = async (tx: Tx, token: RefreshToken, nowMs: number): Promise<void> => {
-  await tx.run((db) => db.insert(refreshTokens).values(token));
-  await tx.run(loggedIn, { id: token.accountId, nowMs });
+export const changeAccount = async (
+  tx: Tx,
+  id: string,
+  { username, ...changes }: Partial<Omit<Account, 'id' | 'usernameKey' | 'passwordHash' | 'epoch'>>,
+): Promise<void> => {
+  const named = username === undefined ? {} : { username, usernameKey: usernameKey(username) };
+  await tx.run((db) =>
+    db
+      .update(accounts)
+      .set({ ...changes, ...named })
+      .where(eq(accounts.id, id)),
+  );
+};
+
+/** Whether an enabled System account remains without this one. */
+export const hasOtherSystemAccount = async (tx: Tx, id: string): Promise<boolean> => {
+  const others = await tx.get((db) =>
+    db
+      .select({ n: count() })
+      .from(accounts)
+      .where(and(eq(accounts.type, 'System'), eq(accounts.enabled, true), ne(accounts.id, id))),
+  );
+  return (others?.n ?? 0) > 0;
 };

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
-import { contributions, isState } from './schema.ts';
+import { isState } from './columns.ts';
+import { contributions } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 

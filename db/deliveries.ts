@@ -1,7 +1,6 @@
-import { and, asc, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { ownedBy } from './owned-by.ts';
-import { type Listing, orderOf, type Page } from './page.ts';
-import { deliveries, isState } from './schema.ts';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { isState } from './columns.ts';
+import { deliveries } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -10,7 +9,7 @@ export type Delivery = typeof deliveries.$inferSelect;
 /** A message as it is queued: never tried, due at once. */
 export type NewDelivery = Omit<
   Delivery,
-  'seq' | 'state' | 'attempts' | 'dueAtMs' | 'finishedAtMs' | 'lastStatus' | 'lastError'
+  'seq' | 'state' | 'attempts' | 'dueAtMs' | 'lastAttemptAtMs' | 'finishedAtMs' | 'lastStatus' | 'lastError'
 >;
 
 const nextLane = statement((db) =>
@@ -34,18 +33,22 @@ const byId = statement((db) =>
     .where(eq(deliveries.id, sql.placeholder('id'))),
 );
 
-/** Queues a message in the unit of work that decides on it; the deliverer sends it after the commit. */
+/** Queues a message in the unit of work that decides on it; the deliverer sends it after the commit. A known id is queued already. */
 export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
   await tx.run((db) =>
-    db.insert(deliveries).values({
-      ...delivery,
-      state: 'pending',
-      attempts: 0,
-      dueAtMs: delivery.createdAtMs,
-      finishedAtMs: null,
-      lastStatus: null,
-      lastError: null,
-    }),
+    db
+      .insert(deliveries)
+      .values({
+        ...delivery,
+        state: 'pending',
+        attempts: 0,
+        dueAtMs: delivery.createdAtMs,
+        lastAttemptAtMs: null,
+        finishedAtMs: null,
+        lastStatus: null,
+        lastError: null,
+      })
+      .onConflictDoNothing({ target: deliveries.id }),
   );
 };
 
@@ -65,16 +68,41 @@ export const listLanes = async (tx: Tx): Promise<string[]> => {
 export const listWaiting = (tx: Tx, lane: string, limit: number): Promise<Delivery[]> =>
   tx.all(firstOfLane, { lane, limit });
 
-/** Records what became of an attempt; a message that was finished meanwhile stays as it is. */
+/**
+ * Records what became of an attempt. One that failed counts for nothing when the message was given up or replayed meanwhile: those decided
+ * later. What has arrived has arrived.
+ */
 export const recordAttempt = async (
   tx: Tx,
-  id: string,
-  outcome: Pick<Delivery, 'state' | 'attempts' | 'dueAtMs' | 'finishedAtMs' | 'lastStatus' | 'lastError'>,
+  { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
+  outcome: Pick<
+    Delivery,
+    | 'state'
+    | 'attempts'
+    | 'destinationId'
+    | 'address'
+    | 'dueAtMs'
+    | 'lastAttemptAtMs'
+    | 'finishedAtMs'
+    | 'lastStatus'
+    | 'lastError'
+  >,
 ): Promise<void> => {
+  const unchanged = and(isState(deliveries.state, 'pending'), eq(deliveries.attempts, attempts));
   await tx.run((db) =>
     db
       .update(deliveries)
       .set(outcome)
+      .where(and(eq(deliveries.id, id), outcome.state === 'delivered' ? undefined : unchanged)),
+  );
+};
+
+/** Lets a message that cannot be sent wait for its destination, without counting an attempt. */
+export const postpone = async (tx: Tx, id: string, dueAtMs: number, lastError: string): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(deliveries)
+      .set({ destinationId: null, dueAtMs, lastError })
       .where(and(eq(deliveries.id, id), isState(deliveries.state, 'pending'))),
   );
 };
@@ -84,99 +112,34 @@ export const eraseDelivery = async (tx: Tx, id: string): Promise<void> => {
   await tx.run((db) => db.delete(deliveries).where(eq(deliveries.id, id)));
 };
 
-/** Gives up what waits for a destination that takes nothing any more, at most as much as one unit may write. */
-export const giveUpDestination = async (
-  tx: Tx,
-  destinationId: string,
-  lastError: string,
-  nowMs: number,
-  limit: number,
-): Promise<number> => {
-  const { changes } = await tx.run((db) =>
+/** Queues a message again, as new; one that still waits is due at once and keeps its count. */
+export const replayDelivery = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
+  await tx.run((db) =>
     db
       .update(deliveries)
-      .set({ state: 'dead', finishedAtMs: nowMs, lastError })
-      .where(
-        inArray(
-          deliveries.id,
-          db
-            .select({ id: deliveries.id })
-            .from(deliveries)
-            .where(
-              and(
-                isState(deliveries.state, 'pending'),
-                eq(deliveries.destinationId, destinationId),
-                eq(deliveries.persistent, false),
-              ),
-            )
-            .limit(limit),
-        ),
-      ),
+      .set({
+        attempts: sql`case ${deliveries.state} when 'pending' then ${deliveries.attempts} else 0 end`,
+        state: 'pending',
+        dueAtMs: nowMs,
+        finishedAtMs: null,
+      })
+      .where(eq(deliveries.id, id)),
   );
-  return changes;
 };
 
-/** Queues a dead letter again, as new. Answers whether it was one. */
-export const replayDelivery = async (tx: Tx, id: string, nowMs: number): Promise<boolean> => {
+/** Removes what was delivered before a moment, at most so many rows. What is dead stays, to be replayed. */
+export const removeDelivered = async (tx: Tx, beforeMs: number, limit: number): Promise<number> => {
   const { changes } = await tx.run((db) =>
-    db
-      .update(deliveries)
-      .set({ state: 'pending', attempts: 0, dueAtMs: nowMs, finishedAtMs: null })
-      .where(and(eq(deliveries.id, id), isState(deliveries.state, 'dead'))),
-  );
-  return changes === 1;
-};
-
-export type DeliveryFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
-  readonly owners?: readonly string[] | undefined;
-  readonly ownerId?: string | undefined;
-  readonly destinationId?: string | undefined;
-  readonly state?: Delivery['state'] | undefined;
-  readonly eventType?: string | undefined;
-};
-
-const matching = ({ owners, ownerId, destinationId, state, eventType }: DeliveryFilter): SQL | undefined =>
-  and(
-    ownedBy(deliveries.ownerId, owners),
-    ownedBy(deliveries.ownerId, ownerId === undefined ? undefined : [ownerId]),
-    destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId),
-    state === undefined ? undefined : isState(deliveries.state, state),
-    eventType === undefined ? undefined : eq(deliveries.eventType, eventType),
-  );
-
-const SORTABLE = { created: deliveries.seq, due: deliveries.dueAtMs };
-
-export const listDeliveries = async (
-  tx: Tx,
-  filter: DeliveryFilter,
-  page: Page<keyof typeof SORTABLE>,
-): Promise<Listing<Delivery>> => {
-  const where = matching(filter);
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(deliveries)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, deliveries.seq))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
-  );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(deliveries).where(where));
-  return { rows, total: counted?.total ?? 0 };
-};
-
-/** Removes what was finished before a moment, at most so many rows. */
-export const removeFinished = async (tx: Tx, beforeMs: number, limit: number): Promise<number> => {
-  const { changes } = await tx.run((db) =>
-    db
-      .delete(deliveries)
-      .where(
-        inArray(
-          deliveries.id,
-          db.select({ id: deliveries.id }).from(deliveries).where(lte(deliveries.finishedAtMs, beforeMs)).limit(limit),
-        ),
+    db.delete(deliveries).where(
+      inArray(
+        deliveries.id,
+        db
+          .select({ id: deliveries.id })
+          .from(deliveries)
+          .where(and(isState(deliveries.state, 'delivered'), lte(deliveries.finishedAtMs, beforeMs)))
+          .limit(limit),
       ),
+    ),
   );
   return changes;
 };

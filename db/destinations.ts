@@ -1,4 +1,6 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { hostOf } from '../domain/host-of.ts';
+import type { Delivery } from './deliveries.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { destinations } from './schema.ts';
@@ -26,19 +28,41 @@ const byHost = statement((db) =>
 
 export const findDestination = (tx: Tx, id: string): Promise<Destination | undefined> => tx.get(byId, { id });
 
-/** Every destination that may be sent to, of all owners. */
+/** Every destination that may be sent to, of all owners, in the order of their ids. */
 export const listEnabledDestinations = (tx: Tx): Promise<Destination[]> => tx.all(enabled);
 
-/** The enabled destination of a host that an owner registered; for a brand, also the one that its operator registered. */
+/** The enabled destination of a host that an owner registered, the oldest first; for a brand, else the one that its operator registered. */
 export const findDestinationOfHost = async (
   tx: Tx,
   ownerId: string,
   host: string,
 ): Promise<Destination | undefined> => {
-  const registered = await tx.all(byHost, { host });
-  return registered.find(
-    (each) => each.enabled && (each.ownerId === ownerId || ownerId.startsWith(`${each.ownerId}:`)),
+  const registered = (await tx.all(byHost, { host })).filter((each) => each.enabled);
+  return (
+    registered.find((each) => each.ownerId === ownerId) ??
+    registered.find((each) => ownerId.startsWith(`${each.ownerId}:`))
   );
+};
+
+/** Where a message goes now, if anywhere: an event to its own destination, a callback or a diversion to the one that has its host. */
+export const findReceiver = async (
+  tx: Tx,
+  { kind, destinationId, ownerId, address }: Pick<Delivery, 'kind' | 'destinationId' | 'ownerId' | 'address'>,
+): Promise<Destination | undefined> => {
+  if (kind !== 'event') return findDestinationOfHost(tx, ownerId, hostOf(address));
+  const destination = destinationId === null ? undefined : await findDestination(tx, destinationId);
+  return destination?.enabled === true ? destination : undefined;
+};
+
+/** Whether another destination of an owner has this address. */
+export const isUrlTaken = async (tx: Tx, ownerId: string, url: string, exceptId = ''): Promise<boolean> => {
+  const other = await tx.get((db) =>
+    db
+      .select({ id: destinations.id })
+      .from(destinations)
+      .where(and(eq(destinations.ownerId, ownerId), eq(destinations.url, url), ne(destinations.id, exceptId))),
+  );
+  return other !== undefined;
 };
 
 export const createDestination = async (tx: Tx, destination: Destination): Promise<void> => {
@@ -48,7 +72,7 @@ export const createDestination = async (tx: Tx, destination: Destination): Promi
 export const updateDestination = async (
   tx: Tx,
   id: string,
-  changes: Partial<Omit<Destination, 'id' | 'createdAtMs'>>,
+  changes: Partial<Omit<Destination, 'id' | 'ownerId' | 'createdAtMs'>>,
 ): Promise<void> => {
   await tx.run((db) => db.update(destinations).set(changes).where(eq(destinations.id, id)));
 };
@@ -57,21 +81,40 @@ export const deleteDestination = async (tx: Tx, id: string): Promise<void> => {
   await tx.run((db) => db.delete(destinations).where(eq(destinations.id, id)));
 };
 
+/** Erases previous secrets whose time has passed, at most so many. */
+export const dropPreviousSecrets = async (tx: Tx, nowMs: number, limit: number): Promise<number> => {
+  const { changes } = await tx.run((db) =>
+    db
+      .update(destinations)
+      .set({ previousSecret: null, previousSecretUntilMs: null })
+      .where(
+        inArray(
+          destinations.id,
+          db
+            .select({ id: destinations.id })
+            .from(destinations)
+            .where(lte(destinations.previousSecretUntilMs, nowMs))
+            .limit(limit),
+        ),
+      ),
+  );
+  return changes;
+};
+
 export type DestinationFilter = {
   /** What the caller may see: owners with their brands; absent: everything. */
   readonly owners?: readonly string[] | undefined;
+  /** An operator, which includes its brands, or a brand path. */
   readonly ownerId?: string | undefined;
-  readonly ids?: readonly string[] | undefined;
 };
 
-const matching = ({ owners, ownerId, ids }: DestinationFilter): SQL | undefined =>
+const matching = ({ owners, ownerId }: DestinationFilter): SQL | undefined =>
   and(
     ownedBy(destinations.ownerId, owners),
     ownedBy(destinations.ownerId, ownerId === undefined ? undefined : [ownerId]),
-    ids && inArray(destinations.id, [...ids]),
   );
 
-const SORTABLE = { id: destinations.id, url: destinations.url, created: destinations.createdAtMs };
+const SORTABLE = { created: destinations.createdAtMs, url: destinations.url, owner_id: destinations.ownerId };
 
 export const listDestinations = async (
   tx: Tx,

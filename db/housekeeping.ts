@@ -1,12 +1,13 @@
 import { inArray, lte, sql } from 'drizzle-orm';
-import { idempotencyKeys, outbox, refreshTokens } from './schema.ts';
+import { idempotencyKeys, oauthCodes, oneTimePasswords, outbox, refreshTokens } from './schema.ts';
 import type { Tx } from './tx.ts';
 
 /** Rows removed by one unit of work, per table. */
 const ROWS_MAX = 500;
 
 /**
- * Removes what no longer counts: keys and refresh tokens past their time, and events that were published before `publishedBeforeMs`.
+ * Removes what no longer counts: keys, refresh tokens, one-time passwords and codes past their time, and events that were published before
+ * `publishedBeforeMs`.
  * @returns how many rows went; when it is more than none, there may be more.
  */
 export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: number): Promise<number> => {
@@ -21,11 +22,39 @@ export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: nu
       .delete(refreshTokens)
       .where(
         inArray(
-          refreshTokens.tokenHash,
+          refreshTokens.familyId,
           db
-            .select({ hash: refreshTokens.tokenHash })
+            .select({ familyId: refreshTokens.familyId })
             .from(refreshTokens)
             .where(lte(refreshTokens.expiresAtMs, nowMs))
+            .limit(ROWS_MAX),
+        ),
+      ),
+  );
+  const otps = await tx.run((db) =>
+    db
+      .delete(oneTimePasswords)
+      .where(
+        inArray(
+          oneTimePasswords.accountId,
+          db
+            .select({ accountId: oneTimePasswords.accountId })
+            .from(oneTimePasswords)
+            .where(lte(oneTimePasswords.expiresAtMs, nowMs))
+            .limit(ROWS_MAX),
+        ),
+      ),
+  );
+  const codes = await tx.run((db) =>
+    db
+      .delete(oauthCodes)
+      .where(
+        inArray(
+          oauthCodes.codeHash,
+          db
+            .select({ codeHash: oauthCodes.codeHash })
+            .from(oauthCodes)
+            .where(lte(oauthCodes.expiresAtMs, nowMs))
             .limit(ROWS_MAX),
         ),
       ),
@@ -40,5 +69,5 @@ export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: nu
         ),
       ),
   );
-  return keys.changes + tokens.changes + events.changes;
+  return keys.changes + tokens.changes + otps.changes + codes.changes + events.changes;
 };

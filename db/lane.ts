@@ -15,7 +15,9 @@ export interface StoreStats {
 }
 
 const UNITS_PER_BATCH = 256;
-const BATCH_MS = 10;
+
+/** What a batch may take unless the store says otherwise. */
+export const BATCH_MS = 10;
 
 /** A unit in its queue. */
 export interface Job {
@@ -45,6 +47,7 @@ export class Lane {
   readonly #stats: StoreStats;
   readonly #fatal: (error: unknown) => void;
   readonly #statements;
+  readonly #batchMs: number;
   #batch: Started[] = [];
   #startedAt = 0;
   #changes = 0;
@@ -52,12 +55,19 @@ export class Lane {
   #current: Started | undefined;
   #end: (committed: boolean) => void = () => {};
 
-  constructor(connection: Connection, writes: boolean, stats: StoreStats, fatal: (error: unknown) => void) {
+  constructor(
+    connection: Connection,
+    writes: boolean,
+    stats: StoreStats,
+    fatal: (error: unknown) => void,
+    batchMs: number,
+  ) {
     const { client } = connection;
     this.#connection = connection;
     this.#writes = writes;
     this.#stats = stats;
     this.#fatal = fatal;
+    this.#batchMs = batchMs;
     this.#statements = {
       begin: client.prepare(writes ? 'BEGIN IMMEDIATE' : 'BEGIN'),
       commit: client.prepare('COMMIT'),
@@ -102,7 +112,7 @@ export class Lane {
   }
 
   #next(): void {
-    const full = this.#batch.length >= UNITS_PER_BATCH || performance.now() - this.#startedAt >= BATCH_MS;
+    const full = this.#batch.length >= UNITS_PER_BATCH || performance.now() - this.#startedAt >= this.#batchMs;
     const job = full && this.#batch.length > 0 ? undefined : this.queue.shift();
     if (job === undefined) {
       this.#finish();

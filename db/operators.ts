@@ -47,6 +47,20 @@ export const findOwnerStanding = async (tx: Tx, ownerId: string): Promise<{ enab
   return operator && { enabled: operator.enabled };
 };
 
+/** More owners than this are never told at once. */
+const OWNERS_TOLD_MAX = 10_000;
+
+/** Of these operators and brand paths those that exist, in order; an absent list means every operator. */
+export const findOwners = async (tx: Tx, owners: readonly string[] | undefined): Promise<string[]> => {
+  const given = owners && sql`${operators.id} in (select value from json_each(${JSON.stringify(owners)}))`;
+  const found = await tx.all((db) =>
+    db.select({ id: operators.id }).from(operators).where(given).orderBy(asc(operators.id)).limit(OWNERS_TOLD_MAX),
+  );
+  const paths = (owners ?? []).filter((owner) => owner.includes(':'));
+  const standing = await Promise.all(paths.map((path) => findBrandStanding(tx, path)));
+  return [...found.map(({ id }) => id), ...paths.filter((_, index) => standing[index] !== undefined)];
+};
+
 /** Creates operators, or renames those that exist; an existing one keeps everything else. */
 export const saveOperators = async (
   tx: Tx,

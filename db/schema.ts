@@ -1,72 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnySQLiteColumn,
-  blob,
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { blob, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { at, flag, isState, json, notNegative, oneOf, within } from './columns.ts';
 import { micros } from './micros-column.ts';
 
-/** Milliseconds since the epoch, UTC. */
-const at = (name: string) => integer(name);
-const flag = (name: string) => integer(name, { mode: 'boolean' });
-const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>();
-
-/**
- * A state as a constant of the query, not as a value handed to it: the index over the few rows of a state is used only by a query that
- * spells the state out.
- */
-export const isState = (column: AnySQLiteColumn, state: string): SQL =>
-  sql`${sql.identifier(column.name)} = ${sql.raw(`'${state}'`)}`;
-
-/** The largest amount of the platform, 8,000,000,000 units, in micros: exact as a double and inside SQLite's integers. */
-const AMOUNT_MAX_MICROS = sql.raw('8000000000000000');
-
-/** A CHECK that keeps a money column inside the platform's range. */
-const within = (name: string, column: AnySQLiteColumn): ReturnType<typeof check> =>
-  check(name, sql`${column} between -${AMOUNT_MAX_MICROS} and ${AMOUNT_MAX_MICROS}`);
-const notNegative = (name: string, column: AnySQLiteColumn): ReturnType<typeof check> =>
-  check(name, sql`${column} between 0 and ${AMOUNT_MAX_MICROS}`);
-const oneOf = (name: string, column: AnySQLiteColumn, values: readonly string[]): ReturnType<typeof check> =>
-  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
-
-export const accounts = sqliteTable('accounts', {
-  id: text('id').primaryKey(),
-  type: text('type', { enum: ['User', 'SuperUser', 'System', 'Service', 'Provider'] }).notNull(),
-  /** Compared without regard to case; kept as it was given. */
-  username: text('username').notNull(),
-  usernameKey: text('username_key').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  organisationId: text('organisation_id').notNull(),
-  unitId: text('unit_id').notNull(),
-  permissions:
-    json<{ system_id: string; permissions: { resource_id: string; permission: string }[] }[]>('permissions').notNull(),
-  enabled: flag('enabled').notNull(),
-  trusted: flag('trusted').notNull(),
-  /** Rises when credentials or rights change; a token of an older epoch no longer counts. */
-  epoch: integer('epoch').notNull(),
-  createdAtMs: at('created_at_ms').notNull(),
-  lastLoggedInAtMs: at('last_logged_in_at_ms').notNull(),
-});
-
-export const refreshTokens = sqliteTable(
-  'refresh_tokens',
-  {
-    /** SHA-256 of the token; the token itself is never stored. */
-    tokenHash: text('token_hash').primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    familyId: text('family_id').notNull(),
-    expiresAtMs: at('expires_at_ms').notNull(),
-  },
-  (table) => [index('refresh_tokens_account').on(table.accountId)],
-);
+// What drizzle-kit reads is this file with all of its tables.
+export {
+  accounts,
+  auditEvents,
+  oauthCodes,
+  oauthProviders,
+  oneTimePasswords,
+  organisations,
+  refreshTokens,
+  strangers,
+} from './account-schema.ts';
 
 export const operators = sqliteTable('operators', {
   id: text('id').primaryKey(),
@@ -412,6 +359,7 @@ export const outbox = sqliteTable(
     instanceId: text('instance_id').notNull(),
     eventType: text('event_type').notNull(),
     operatorId: text('operator_id').notNull(),
+    /** A brand path; empty, as the player is, when the event concerns none. */
     brandId: text('brand_id').notNull(),
     playerId: text('player_id').notNull(),
     data: json<unknown>('data').notNull(),
@@ -433,12 +381,24 @@ export const destinations = sqliteTable(
     host: text('host').notNull(),
     events: json<string[]>('events').notNull(),
     enabled: flag('enabled').notNull(),
-    /** One or two signing secrets, the newest first, encrypted with a key outside of the store. */
-    secrets: json<string[]>('secrets').notNull(),
+    /** Null while it is enabled. `gone`: its receiver said so. */
+    disabledReason: text('disabled_reason', { enum: ['account', 'gone'] }),
+    /** What signs, encrypted with a key outside of the store. */
+    secret: text('secret').notNull(),
+    /** What signed before, and signs too until its time has passed. */
+    previousSecret: text('previous_secret'),
+    previousSecretUntilMs: at('previous_secret_until_ms'),
     createdAtMs: at('created_at_ms').notNull(),
     updatedAtMs: at('updated_at_ms').notNull(),
   },
-  (table) => [index('destinations_owner').on(table.ownerId), index('destinations_host').on(table.host)],
+  (table) => [
+    uniqueIndex('destinations_url').on(table.ownerId, table.url),
+    index('destinations_host').on(table.host),
+    index('destinations_previous_secret')
+      .on(table.previousSecretUntilMs)
+      .where(sql`previous_secret_until_ms is not null`),
+    check('destinations_disabled_reason', sql`${table.enabled} = (${table.disabledReason} is null)`),
+  ],
 );
 
 /** Messages that leave the platform: each is repeated under its id until somebody acknowledges it or nobody is left to ask. */
@@ -452,16 +412,19 @@ export const deliveries = sqliteTable(
     kind: text('kind', { enum: ['event', 'callback', 'diversion', 'mail'] }).notNull(),
     /** Who waits behind whom: a lane that stands still holds up no other. */
     lane: text('lane').notNull(),
+    /** The owner of the destination; of a callback or a diversion, whom it concerns. */
     ownerId: text('owner_id').notNull(),
+    /** Of a callback or a diversion, the destination that had registered its host when it was last looked at. */
     destinationId: text('destination_id'),
-    /** Where it goes, when that is not the destination's own address. */
-    address: text('address'),
+    /** Where it goes; of an event, where it went last: that is its destination's to say. */
+    address: text('address').notNull(),
     eventType: text('event_type').notNull(),
     body: text('body').notNull(),
     state: text('state', { enum: ['pending', 'delivered', 'dead'] }).notNull(),
     attempts: integer('attempts').notNull(),
     dueAtMs: at('due_at_ms').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
+    lastAttemptAtMs: at('last_attempt_at_ms'),
     finishedAtMs: at('finished_at_ms'),
     /** What carries a secret is erased when it has arrived or when this moment has passed; null for everything else. */
     secretUntilMs: at('secret_until_ms'),
@@ -473,7 +436,8 @@ export const deliveries = sqliteTable(
   (table) => [
     index('deliveries_due').on(table.lane, table.dueAtMs, table.seq).where(sql`state = 'pending'`),
     index('deliveries_dead').on(table.ownerId, table.seq).where(sql`state = 'dead'`),
-    index('deliveries_finished').on(table.finishedAtMs).where(sql`finished_at_ms is not null`),
+    index('deliveries_delivered').on(table.finishedAtMs).where(sql`state = 'delivered'`),
+    index('deliveries_destination').on(table.destinationId, table.state),
     oneOf('deliveries_kind', table.kind, ['event', 'callback', 'diversion', 'mail']),
     oneOf('deliveries_state', table.state, ['pending', 'delivered', 'dead']),
     check('deliveries_attempts', sql`${table.attempts} >= 0`),

@@ -1,4 +1,4 @@
-import { inside, Lane, type StoreStats } from './lane.ts';
+import { BATCH_MS, inside, Lane, type StoreStats } from './lane.ts';
 import { type Migrated, type Migration, migrate } from './migrate.ts';
 import { type Connection, type ConnectionOptions, openConnection } from './open.ts';
 import { StoreError, type Tx } from './tx.ts';
@@ -8,6 +8,8 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   readonly migrations?: string | readonly Migration[];
   /** Called once when a COMMIT met an I/O error: what is on disk is unknown, so the process must end; nobody has been answered yet. */
   readonly fatal?: (error: unknown) => void;
+  /** How long units may share a commit before it is made: 10 ms. Longer where a test must not depend on the speed of its machine. */
+  readonly batchMs?: number;
 }
 
 /** A piece of work that sees one state of the store and happens as a whole or not at all. It may run again, so it changes nothing else. */
@@ -33,7 +35,7 @@ export interface Store {
 
 /** Opens the store, creating and migrating the file as needed. `:memory:` is a store of its own that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
-  const { migrations, fatal, ...opening } = options;
+  const { migrations, fatal, batchMs = BATCH_MS, ...opening } = options;
   const inMemory = options.file === ':memory:';
   const writer = openConnection(opening);
   const opened: Connection[] = [writer];
@@ -46,7 +48,7 @@ export const openStore = (options: StoreOptions): Store => {
     // which never overlap, give the same.
     const reader = inMemory ? writer : openConnection({ ...opening, readonly: true });
     if (reader !== writer) opened.push(reader);
-    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll);
+    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs);
   } catch (error) {
     closeAll();
     throw error;
@@ -64,6 +66,7 @@ export const openReader = (
     undefined,
     () => {},
     () => reader.client.close(),
+    BATCH_MS,
   );
 };
 
@@ -89,6 +92,7 @@ class TurnTaking implements Store {
     migrated: Migrated | undefined,
     fatal: (error: unknown) => void,
     release: () => void,
+    batchMs: number,
   ) {
     this.migrated = migrated;
     this.#release = release;
@@ -96,8 +100,8 @@ class TurnTaking implements Store {
       this.#refusal = new StoreError('store_unavailable', 'The disk failed; the store takes no more work.', { cause });
       fatal(cause);
     };
-    this.#writes = new Lane(writer, true, this.stats, broken);
-    this.#reads = new Lane(reader, false, this.stats, broken);
+    this.#writes = new Lane(writer, true, this.stats, broken, batchMs);
+    this.#reads = new Lane(reader, false, this.stats, broken, batchMs);
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
   }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isState, payouts, walletPlayers } from './schema.ts';
+import { isState } from './columns.ts';
+import { payouts, walletPlayers } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 

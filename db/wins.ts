@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { isState } from './columns.ts';
 import { ownedBy } from './owned-by.ts';
-import { isState, payouts, walletPlayers, wins } from './schema.ts';
+import { payouts, walletPlayers, wins } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 

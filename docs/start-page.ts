@@ -44,7 +44,8 @@ ${text}<p class="files">${[...countsOf(spec, operations), ...files].join(' · ')
 };
 
 const countsOf = (spec: Spec, operations: readonly Operation[]): string[] => {
-  if (spec.kind === 'asyncapi') return ['events'];
+  if (spec.kind === 'asyncapi')
+    return [spec.document['x-pending'] === true ? 'events <span class="badge">planned</span>' : 'events'];
   const own = operations.filter(({ section }) => section === spec.section);
   const planned = own.filter(({ pending }) => pending).length;
   const available = own.length - planned;

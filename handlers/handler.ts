@@ -8,7 +8,14 @@ import type { Reply } from './reply.ts';
 import type { Services } from './services.ts';
 
 /** Who calls: an account of the platform, or nobody on a public operation. */
-export type Caller = { readonly accountId: string; readonly type: AccountType; readonly access: Access };
+export type Caller = {
+  readonly accountId: string;
+  readonly username: string;
+  readonly type: AccountType;
+  readonly organisationId: string;
+  readonly unitId: string;
+  readonly access: Access;
+};
 
 /** What every handler of the platform is given, whatever its operation does. */
 export type Call = {

@@ -1,7 +1,35 @@
 import type { Operations } from '../generated/server/operations.gen.ts';
 import { pending } from '../generated/server/pending.gen.ts';
+import { addOrganisationUnits } from './accounts/add-organisation-units.ts';
+import { changePassword } from './accounts/change-password.ts';
+import { confirmPasswordReset } from './accounts/confirm-password-reset.ts';
+import { createAccount } from './accounts/create-account.ts';
+import { createDestination } from './accounts/create-destination.ts';
+import { createOauthProvider } from './accounts/create-oauth-provider.ts';
+import { createOrganisation } from './accounts/create-organisation.ts';
+import { deleteDestinations } from './accounts/delete-destinations.ts';
+import { disableAccount } from './accounts/disable-account.ts';
+import { enableAccount } from './accounts/enable-account.ts';
+import { exchangeToken } from './accounts/exchange-token.ts';
+import { finishOauthLogin } from './accounts/finish-oauth-login.ts';
 import { getOwnAccount } from './accounts/get-own-account.ts';
+import { getOwnOrganisation } from './accounts/get-own-organisation.ts';
+import { listAccounts } from './accounts/list-accounts.ts';
+import { listAuditEvents } from './accounts/list-audit-events.ts';
+import { listDeliveries } from './accounts/list-deliveries.ts';
+import { listDestinations } from './accounts/list-destinations.ts';
+import { listOauthProviders } from './accounts/list-oauth-providers.ts';
+import { listOrganisations } from './accounts/list-organisations.ts';
+import { listSystems } from './accounts/list-systems.ts';
 import { login } from './accounts/login.ts';
+import { removeOrganisationUnits } from './accounts/remove-organisation-units.ts';
+import { replayDeliveries } from './accounts/replay-deliveries.ts';
+import { requestPasswordReset } from './accounts/request-password-reset.ts';
+import { startOauthLogin } from './accounts/start-oauth-login.ts';
+import { updateAccount } from './accounts/update-account.ts';
+import { updateDestination } from './accounts/update-destination.ts';
+import { updateOauthProvider } from './accounts/update-oauth-provider.ts';
+import { updateOrganisation } from './accounts/update-organisation.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getTicker } from './frontend/get-ticker.ts';
 import type { HandlersOf } from './handler.ts';
@@ -29,7 +57,35 @@ export const handlers: HandlersOf<Operations> = {
   ...pending,
   login,
   loginAdmin: login,
+  exchangeToken,
+  requestPasswordReset,
+  confirmPasswordReset,
+  changePassword,
   getOwnAccount,
+  listAccounts,
+  createAccount,
+  updateAccount,
+  disableAccount,
+  enableAccount,
+  listOrganisations,
+  createOrganisation,
+  getOwnOrganisation,
+  updateOrganisation,
+  addOrganisationUnits,
+  removeOrganisationUnits,
+  listSystems,
+  listDeliveries,
+  replayDeliveries,
+  listDestinations,
+  createDestination,
+  updateDestination,
+  deleteDestinations,
+  listOauthProviders,
+  createOauthProvider,
+  updateOauthProvider,
+  startOauthLogin,
+  finishOauthLogin,
+  listAuditEvents,
   saveOperators,
   getOperator,
   saveBrands,

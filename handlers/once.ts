@@ -1,4 +1,6 @@
 import { findKey, takeKey } from '../db/idempotency-keys.ts';
+import { type Audited, audit } from './audit.ts';
+import { auditedOf } from './audited.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Call, Unit } from './handler.ts';
 import { isRefusal, type Refusal, refuse } from './reply.ts';
@@ -8,39 +10,63 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** The parts of a request that say what is asked for. */
 type Asked = { readonly path: unknown; readonly query: unknown; readonly headers: object; readonly body: unknown };
 
-type Answer = { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
+type Answer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly audited?: readonly Audited[];
+};
+
+type Key = { readonly scope: string; readonly key: string; readonly fingerprint: string };
+
+const keyOf = ({ caller, operation }: Pick<Call, 'caller' | 'operation'>, request: Asked): Key | undefined => {
+  const key = 'idempotency-key' in request.headers ? request.headers['idempotency-key'] : undefined;
+  if (typeof key !== 'string') return undefined;
+  const { path, query, body } = request;
+  return {
+    scope: `account:${caller.accountId}`,
+    key,
+    fingerprint: fingerprint(operation, { path, query, body: withoutSecrets(body) }),
+  };
+};
+
+/** What `Idempotency-Key` of the calling account was answered before, with `Idempotent-Replayed`; nothing for a key that is new. */
+export const recall = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  call: Pick<Call, 'caller' | 'operation'>,
+  request: Asked,
+): Promise<(Answer & { readonly replayed: true }) | Refusal<'idempotency_key_reused'> | undefined> => {
+  const asked = keyOf(call, request);
+  const known = asked && (await findKey(tx, asked.scope, asked.key, nowMs));
+  if (known === undefined) return undefined;
+  if (known.fingerprint !== asked?.fingerprint) return refuse('idempotency_key_reused');
+  return {
+    status: known.status ?? 200,
+    body: known.body ?? undefined,
+    headers: { 'idempotent-replayed': 'true' },
+    replayed: true,
+  };
+};
 
 /**
  * Runs work at most once per `Idempotency-Key` of the calling account, in the unit that it writes in. A repetition is answered as the first
- * time, with `Idempotent-Replayed`; a refusal leaves the key free.
+ * time; a refusal leaves the key free. What was done is audited in the same unit.
  */
 export const once = async <Reply extends Answer | Refusal>(
-  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
-  { caller, operation }: Pick<Call, 'caller' | 'operation'>,
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
   request: Asked,
   work: () => Promise<Reply>,
 ): Promise<Reply | Refusal<'idempotency_key_reused'> | (Answer & { readonly replayed: true })> => {
-  const key = 'idempotency-key' in request.headers ? request.headers['idempotency-key'] : undefined;
-  if (typeof key !== 'string') return work();
-  const scope = `account:${caller.accountId}`;
-  const asked = fingerprint(operation, { path: request.path, query: request.query, body: request.body });
-  const known = await findKey(tx, scope, key, nowMs);
-  if (known !== undefined) {
-    if (known.fingerprint !== asked) return refuse('idempotency_key_reused');
-    return {
-      status: known.status ?? 200,
-      body: known.body ?? undefined,
-      headers: { 'idempotent-replayed': 'true' },
-      replayed: true,
-    };
-  }
-  const reply = await work();
-  if (isRefusal(reply)) return reply;
+  const { tx, nowMs } = unit;
+  const known = await recall(unit, call, request);
+  if (known !== undefined) return known;
+  const reply = await recorded(unit, call, request, await work());
+  const asked = keyOf(call, request);
+  if (isRefusal(reply) || asked === undefined) return reply;
   await takeKey(tx, {
-    scope,
-    key,
-    operation,
-    fingerprint: asked,
+    ...asked,
+    operation: call.operation,
     state: 'done',
     contributionId: null,
     status: reply.status,
@@ -50,3 +76,24 @@ export const once = async <Reply extends Answer | Refusal>(
   });
   return reply;
 };
+
+/** Writes the audit events of what was done. */
+const recorded = async <Reply extends Answer | Refusal>(
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
+  request: Asked,
+  reply: Reply,
+): Promise<Reply> => {
+  if (isRefusal(reply)) return reply;
+  const events = reply.audited ?? (await auditedOf(unit.tx, call.operation, request, reply, unit.nowMs));
+  for (const event of events) await audit(unit, call, event);
+  return reply;
+};
+
+/** What no key remembers, not even as a hash: whoever reads the store could try passwords against it. */
+const SECRETS: readonly string[] = ['password', 'secret', 'client_secret'];
+
+const withoutSecrets = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, SECRETS.includes(name) ? '' : value]))
+    : body;

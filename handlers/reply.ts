@@ -1,4 +1,5 @@
 import { type ProblemCode, problems } from '../generated/problems.gen.ts';
+import type { Audited } from './audit.ts';
 
 /** A fault in one field: where it is (a JSON pointer into the body, or `/query/name`, `/path/name`, `/header/name`) and what to do. */
 export type FieldFault = { readonly pointer: string; readonly detail: string };
@@ -25,6 +26,8 @@ type Success<Responses> = {
   [Status in keyof Responses & number]: {
     readonly status: Status;
     readonly headers?: Readonly<Record<string, string>>;
+    /** What the audit trail says of it, where the request does not tell. Never sent. */
+    readonly audited?: readonly Audited[];
   } & (Responses[Status] extends void ? { readonly body?: undefined } : { readonly body: Responses[Status] });
 }[keyof Responses & number];
 

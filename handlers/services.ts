@@ -1,5 +1,8 @@
-import type { Account, RefreshToken } from '../db/accounts.ts';
+import type { Account } from '../db/accounts.ts';
+import type { OauthProvider } from '../db/oauth-providers.ts';
+import type { RefreshToken } from '../db/refresh-tokens.ts';
 import type { Fraction } from '../domain/money/fraction.ts';
+import type { System } from '../generated/server/types.gen.ts';
 import type { Wallet } from './operator-wallet.ts';
 
 /** What the platform's ring lends to handlers: everything that is neither the store nor a decision. */
@@ -7,11 +10,26 @@ export type Services = {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly loginAttempts: LoginAttempts;
+  readonly resetRequests: ResetRequests;
+  /** What a one-time password is stored as. */
+  oneTimePasswordHash(accountId: string, otp: string): string;
   readonly currencies: Currencies;
+  /** The systems that are registered with the platform. */
+  readonly systems: readonly System[];
   /** The wallet of an operator, or nothing when none is configured. */
   walletOf(operatorId: string): Wallet | undefined;
+  readonly oauthLogins: OauthLogins;
+  /** Encrypts the secrets of others that the store holds. */
+  readonly secrets: SecretBox;
+  /** Whether somebody else's address may be registered for the platform to call: see OutgoingUrl in the specs. */
+  isCallable(url: string): boolean;
   /** Tells the background sender that money may wait to be sent or taken back. */
   wakeSettlement(): void;
+  /**
+   * For a unit that changes destinations or deliveries: what follows from it begins after its commit. Lanes are named to be looked at at
+   * once, also while they rest after a failure.
+   */
+  wakeDeliveries(lanes: readonly string[]): void;
 };
 
 export type Passwords = {
@@ -20,14 +38,22 @@ export type Passwords = {
    * tells nobody whether an account exists. `busy` when too many verifications are running.
    */
   verify(hash: string | undefined, password: string): Promise<boolean | 'busy'>;
+  /** What is stored in place of a password, or `busy` when too many are being hashed or verified. */
+  hash(password: string): Promise<{ readonly passwordHash: string } | 'busy'>;
 };
 
 export type Tokens = {
-  /** A signed access token, and a refresh token with the row that must be stored before it is handed out. */
+  /**
+   * A signed access token, and a refresh token with the row that must be stored before it is handed out. Without a family, they are the
+   * first of a login.
+   */
   issue(
     account: Account,
     nowMs: number,
+    familyId?: string,
   ): Promise<{ readonly token: string; readonly refreshToken: string; readonly refresh: RefreshToken }>;
+  /** The login that a refresh token comes from, and what it is stored as; nothing for any other token. */
+  readRefresh(token: string): { readonly familyId: string; readonly tokenHash: string } | undefined;
   /** The key of a trusted Service account's organisation; never the platform's own. */
   organisationSecret(organisationId: string): string | undefined;
 };
@@ -38,16 +64,71 @@ export type Currencies = {
   readonly multipliers: ReadonlyMap<string, Fraction>;
 };
 
-/** Counts failed logins per username and network, so that guessing is slow and nobody is locked out from elsewhere. */
+/** A limit that was reached: so many of something within so many seconds. */
+export type LimitHit = {
+  readonly name: string;
+  readonly quota: number;
+  readonly windowSeconds: number;
+  /** Until when it is reached. */
+  readonly waitSeconds: number;
+};
+
+/** Counts failed logins, so that guessing is slow and nobody is locked out from elsewhere. */
 export type LoginAttempts = {
-  /** The seconds to wait before the next try, or 0. */
-  waitSeconds(username: string, address: string): Promise<number>;
+  /** The limit that stands against another try, if one does. Answers late when the username has failed too often in a day. */
+  admit(username: string, address: string): Promise<LimitHit | undefined>;
   failed(username: string, address: string): Promise<void>;
   succeeded(username: string, address: string): Promise<void>;
+};
+
+/** Counts requests for one-time passwords. */
+export type ResetRequests = {
+  /** Counts a request, or answers the limit that stands against it. */
+  take(username: string, address: string): Promise<LimitHit | undefined>;
 };
 
 /** Encrypts the secrets of others, such as signing secrets of webhooks, that the platform must be able to read again. */
 export type SecretBox = {
   seal(text: string): string;
   open(sealed: string): string;
+};
+
+/** A login with an identity provider that a browser has begun, as its cookie tells. */
+export type BegunLogin = {
+  readonly providerKey: string;
+  readonly state: string;
+  readonly nonce: string;
+  /** What the platform proves to the provider when it exchanges the authorization code. */
+  readonly verifier: string;
+  /** What the browser proves to the platform when it exchanges the one-time code. */
+  readonly codeChallenge: string;
+  readonly expiresAtMs: number;
+};
+
+/** Logins with identity providers. Nothing of them is stored: the browser carries what ties both ends together, encrypted. */
+export type OauthLogins = {
+  /** Where the browser goes, and its cookie; undefined when the provider's own configuration cannot be read or is another's. */
+  begin(
+    provider: OauthProvider,
+    codeChallenge: string,
+    nowMs: number,
+  ): Promise<{ readonly location: string; readonly cookie: string } | undefined>;
+  /** The login that a browser's cookies tell of, if it is the one of this state and not too old. */
+  begun(cookies: string | undefined, state: string, nowMs: number): BegunLogin | undefined;
+  /** Removes the cookie. */
+  readonly forgetting: string;
+  /** Who has logged in; undefined when the provider did not answer in time, or its answer is not valid. */
+  finish(
+    provider: OauthProvider,
+    login: BegunLogin,
+    answer: { readonly state: string; readonly code: string; readonly iss?: string | undefined },
+  ): Promise<IdentifiedPerson | undefined>;
+  /** A one-time code that nobody can guess. */
+  drawCode(): string;
+};
+
+export type IdentifiedPerson = {
+  readonly sub: string;
+  /** The e-mail address that the provider has verified; asks the provider once more when the ID token has none. */
+  email(): Promise<string | undefined>;
 };

@@ -14,6 +14,8 @@ export type Config = {
   readonly corsOrigins: readonly string[];
   /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
   readonly outgoingHosts: readonly string[];
+  /** The systems that are registered with the platform, as JSON. */
+  readonly systems: string | undefined;
   /** The mail server for one-time passwords; none is sent without it. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly logLevel: string;
@@ -46,6 +48,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     },
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
     outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map((host) => host.toLowerCase()),
+    systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
     admin: adminOf(setting),
@@ -100,6 +103,9 @@ export const oneOf = (name: string, text: string, allowed: readonly string[]): s
   return text;
 };
 
+/** What holds for every wallet unless something else is said. */
+export const WALLET_DEFAULTS = { timeoutMs: 10_000, providerId: 'pitboss' };
+
 const walletOf = (url: string | undefined, setting: (name: string) => string | undefined): Config['wallet'] => {
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
@@ -111,14 +117,14 @@ const walletOf = (url: string | undefined, setting: (name: string) => string | u
       'A wallet needs a secret that both sides know: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
     );
   }
-  const timeout = setting('PITBOSS_WALLET_TIMEOUT_MS') ?? '10000';
+  const timeout = setting('PITBOSS_WALLET_TIMEOUT_MS') ?? String(WALLET_DEFAULTS.timeoutMs);
   if (!/^[1-9]\d{0,5}$/.test(timeout))
     throw new ConfigError(`PITBOSS_WALLET_TIMEOUT_MS must be milliseconds, not “${timeout}”.`);
   return {
     url: url.replace(/\/+$/, ''),
     secret,
     timeoutMs: Number(timeout),
-    providerId: setting('PITBOSS_PROVIDER_ID') ?? 'pitboss',
+    providerId: setting('PITBOSS_PROVIDER_ID') ?? WALLET_DEFAULTS.providerId,
   };
 };
 

@@ -1,50 +1,17 @@
-import { Webhook } from 'standardwebhooks';
-import {
-  type Delivery,
-  eraseDelivery,
-  giveUpDestination,
-  listLanes,
-  listWaiting,
-  recordAttempt,
-} from '../db/deliveries.ts';
-import { type Destination, findDestination, updateDestination } from '../db/destinations.ts';
-import type { Store } from '../db/store.ts';
-import type { SecretBox } from '../handlers/services.ts';
-import type { Logger } from './log.ts';
-import type { SendMail } from './mail.ts';
-import type { Send } from './outgoing.ts';
+import { type Delivery, listLanes, listWaiting } from '../db/deliveries.ts';
+import { listReceivers } from '../db/stranded-deliveries.ts';
+import { type Attempted, type AttemptParts, attempt, strand } from './delivery-attempt.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long to wait after each failed attempt; after the last one a message is a dead letter. */
-const RETRY_DELAYS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS];
-const PERSISTENT_DELAY_MS = 10 * HOUR_MS;
 const REST_MS = SECOND_MS;
 const REST_MAX_MS = 5 * MINUTE_MS;
-const ATTEMPT_TIMEOUT_MS = 15 * SECOND_MS;
-const REPLY_BYTES_MAX = 64 * 1024;
-const GONE = 410;
 /** Events keep their order, so a destination gets one after the other; callbacks have none. */
 const AT_ONCE = { event: 1, mail: 1, callback: 8, diversion: 1 } as const;
 const AT_ONCE_ALL = 32;
-const GIVEN_UP_PER_UNIT = 500;
 /** A clock that was set back must not let everything wait. */
 const LOOK_AGAIN_MS = MINUTE_MS;
-
-export type DelivererParts = {
-  readonly store: Store;
-  readonly secrets: SecretBox;
-  readonly send: Send;
-  /** Nothing when no mail is configured. */
-  readonly mail: SendMail | undefined;
-  readonly log: Logger;
-  readonly clock: () => number;
-};
-
-/** What became of one attempt. */
-type Outcome = { readonly status: number | null; readonly error: string | null; readonly isGone?: boolean };
 
 /**
  * Sends every message that leaves the platform, each under its own id until it is acknowledged: events and callbacks as Standard Webhooks,
@@ -52,19 +19,25 @@ type Outcome = { readonly status: number | null; readonly error: string | null; 
  * wait in lanes, one per receiver: a receiver that is dead or slow holds up nobody else.
  */
 export class Deliverer {
-  readonly #parts: DelivererParts;
+  readonly #parts: AttemptParts;
   /** Messages under way, by lane. */
   readonly #underWay = new Map<string, Set<string>>();
   /** Lanes whose last attempt failed: they rest a while, so that a dead receiver is not asked for each message that waits for it. */
   readonly #resting = new Map<string, { readonly failures: number; readonly untilMs: number }>();
   readonly #attempts = new Set<Promise<void>>();
+  readonly #unsubscribe: () => void;
+  /** Lanes to be looked at as soon as the unit that asked for it is committed, resting or not. */
+  #asked: Set<string> | undefined;
+  /** A destination may have been disabled or deleted, by a unit that left something waiting for it or before a crash. */
+  #sweeps = true;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #again = false;
   #stopped = false;
 
-  constructor(parts: DelivererParts) {
+  constructor(parts: AttemptParts) {
     this.#parts = parts;
+    this.#unsubscribe = parts.store.onCommit(() => this.#committed());
     // What a crash left behind is sent first.
     this.wake();
   }
@@ -92,6 +65,12 @@ export class Deliverer {
       });
   }
 
+  /** For a unit that changes destinations or deliveries: what follows from it begins after the commit, in these lanes even if they rest. */
+  wakeAfterCommit(lanes: readonly string[]): void {
+    this.#asked ??= new Set();
+    for (const lane of lanes) this.#asked.add(lane);
+  }
+
   /** Resolves when nothing is under way: until then what is due is tried, and what becomes due meanwhile. */
   async settled(): Promise<void> {
     while (this.#looking !== undefined || this.#attempts.size > 0) {
@@ -103,10 +82,19 @@ export class Deliverer {
   /** Ends when every attempt under way has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#unsubscribe();
     clearTimeout(this.#timer);
     await this.#looking;
     clearTimeout(this.#timer);
     await Promise.all(this.#attempts);
+  }
+
+  #committed(): void {
+    if (this.#asked === undefined) return;
+    for (const lane of this.#asked) this.#resting.delete(lane);
+    this.#asked = undefined;
+    this.#sweeps = true;
+    this.wake();
   }
 
   #sleepUntil(atMs: number): void {
@@ -118,6 +106,7 @@ export class Deliverer {
   /** Begins every attempt that is due and has room. @returns when the next one is due, as far as is known. */
   async #look(): Promise<number> {
     const { store, clock } = this.#parts;
+    await this.#sweep();
     let nextAtMs = clock() + LOOK_AGAIN_MS;
     for (const lane of await store.read(listLanes)) {
       const rest = this.#resting.get(lane)?.untilMs ?? 0;
@@ -143,128 +132,40 @@ export class Deliverer {
     return nextAtMs;
   }
 
+  /** Ends what waits for destinations that were disabled or deleted. */
+  async #sweep(): Promise<void> {
+    if (!this.#sweeps) return;
+    this.#sweeps = false;
+    try {
+      for (const id of await this.#parts.store.read(listReceivers)) await strand(this.#parts, id);
+    } catch (error) {
+      this.#sweeps = true;
+      throw error;
+    }
+  }
+
   #begin(delivery: Delivery, underWay: Set<string>): void {
-    const attempt = this.#attempt(delivery)
-      .catch((error: unknown) => this.#parts.log.error({ err: error, delivery: delivery.id }, 'a delivery failed'))
+    const { log } = this.#parts;
+    const begun = attempt(this.#parts, delivery)
+      .then((attempted) => this.#rest(delivery.lane, attempted))
+      .catch((error: unknown) => {
+        // Without the rest it would be tried again at once, and fail at once.
+        this.#rest(delivery.lane, 'failed');
+        log.error({ err: error, delivery: delivery.id }, 'a delivery failed');
+      })
       .finally(() => {
-        this.#attempts.delete(attempt);
+        this.#attempts.delete(begun);
         underWay.delete(delivery.id);
         if (underWay.size === 0) this.#underWay.delete(delivery.lane);
         this.wake();
       });
-    this.#attempts.add(attempt);
+    this.#attempts.add(begun);
   }
 
-  async #attempt(delivery: Delivery): Promise<void> {
-    const { store, clock } = this.#parts;
-    if (delivery.secretUntilMs !== null && delivery.secretUntilMs <= clock())
-      return store.write((tx) => eraseDelivery(tx, delivery.id));
-    const outcome = delivery.kind === 'mail' ? await this.#mail(delivery) : await this.#post(delivery);
-    this.#rest(delivery.lane, outcome);
-    await this.#record(delivery, outcome);
-  }
-
-  #rest(lane: string, { error, isGone = false }: Outcome): void {
-    const failures = error === null || isGone ? 0 : (this.#resting.get(lane)?.failures ?? 0) + 1;
+  #rest(lane: string, attempted: Attempted): void {
+    const failures = attempted === 'failed' ? (this.#resting.get(lane)?.failures ?? 0) + 1 : 0;
     const restMs = Math.min(REST_MS * 2 ** (failures - 1), REST_MAX_MS);
     if (failures === 0) this.#resting.delete(lane);
     else this.#resting.set(lane, { failures, untilMs: this.#parts.clock() + restMs });
   }
-
-  async #mail({ id, address, body }: Delivery): Promise<Outcome> {
-    const { mail } = this.#parts;
-    if (mail === undefined || address === null) return { status: null, error: 'No mail server is configured.' };
-    try {
-      await mail(id, address, body);
-      return { status: null, error: null };
-    } catch (error) {
-      return { status: null, error: reasonOf(error) };
-    }
-  }
-
-  async #post(delivery: Delivery): Promise<Outcome> {
-    const { store, send, secrets, clock } = this.#parts;
-    const { id, body, destinationId } = delivery;
-    const destination =
-      destinationId === null ? undefined : await store.read((tx) => findDestination(tx, destinationId));
-    if (destination === undefined) return { status: null, error: 'The destination was deleted.', isGone: true };
-    if (!destination.enabled && !delivery.persistent)
-      return { status: null, error: 'The destination is disabled.', isGone: true };
-    try {
-      const { status } = await send({
-        method: 'POST',
-        url: delivery.address ?? destination.url,
-        headers: { ...signatureOf(destination, secrets, id, body, clock()), 'content-type': 'application/json' },
-        body,
-        timeoutMs: ATTEMPT_TIMEOUT_MS,
-        replyBytesMax: REPLY_BYTES_MAX,
-      });
-      if (status >= 200 && status < 300) return { status, error: null };
-      return { status, error: `The destination answered ${status}.`, isGone: status === GONE };
-    } catch (error) {
-      return { status: null, error: reasonOf(error) };
-    }
-  }
-
-  async #record(delivery: Delivery, { status, error, isGone = false }: Outcome): Promise<void> {
-    const { store, clock, log } = this.#parts;
-    const { id, persistent, secretUntilMs } = delivery;
-    const attempts = delivery.attempts + 1;
-    const nowMs = clock();
-    const isOver = error === null || (isGone && !persistent);
-    const delayMs = isOver
-      ? undefined
-      : (RETRY_DELAYS_MS[attempts - 1] ?? (persistent ? PERSISTENT_DELAY_MS : undefined));
-    if (error !== null)
-      log.warn({ delivery: id, destination: delivery.destinationId, attempts, status, error }, 'undelivered');
-    const finished = delayMs === undefined;
-    await store.write(async (tx) => {
-      if (finished && secretUntilMs !== null) return eraseDelivery(tx, id);
-      await recordAttempt(tx, id, {
-        state: error === null ? 'delivered' : finished ? 'dead' : 'pending',
-        attempts,
-        dueAtMs: nowMs + (delayMs ?? 0),
-        finishedAtMs: finished ? nowMs : null,
-        lastStatus: status,
-        lastError: error,
-      });
-    });
-    if (status === GONE && !persistent) await this.#disable(delivery, nowMs);
-  }
-
-  /** A receiver that says that it is gone is asked nothing more; its messages become dead letters, to be replayed once it is enabled. */
-  async #disable({ destinationId }: Delivery, nowMs: number): Promise<void> {
-    if (destinationId === null) return;
-    const { store } = this.#parts;
-    await store.write((tx) => updateDestination(tx, destinationId, { enabled: false, updatedAtMs: nowMs }));
-    const giveUp = () =>
-      store.write((tx) =>
-        giveUpDestination(tx, destinationId, 'The destination answered 410.', nowMs, GIVEN_UP_PER_UNIT),
-      );
-    while ((await giveUp()) === GIVEN_UP_PER_UNIT);
-  }
 }
-
-/** Signed with each secret that is active, so that the receiver may know the old one or the new one. */
-const signatureOf = (
-  destination: Destination,
-  secrets: SecretBox,
-  id: string,
-  body: string,
-  nowMs: number,
-): Record<string, string> => {
-  const timestamp = new Date(nowMs);
-  const signatures = destination.secrets.map((secret) => new Webhook(secrets.open(secret)).sign(id, timestamp, body));
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(nowMs / SECOND_MS)),
-    'webhook-signature': signatures.join(' '),
-  };
-};
-
-/** Why an attempt failed, without anything that it sent. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'The attempt failed.';
-  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-  return `${error.name === 'TimeoutError' ? 'No answer in time.' : error.message}${code}`.slice(0, 500);
-};

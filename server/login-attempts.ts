@@ -1,47 +1,35 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { usernameKey } from '../db/accounts.ts';
 import type { LoginAttempts } from '../handlers/services.ts';
+import { Limiter } from './limiter.ts';
+import { networkOf } from './network-of.ts';
 
 const FAILURES_MAX = 5;
 const WINDOW_SECONDS = 15 * 60;
+const FAILURES_A_DAY = 100;
+const DAY_SECONDS = 24 * 60 * 60;
+const SLOW_MS = 5_000;
 
-/** Five failures in fifteen minutes for one username from one network, known or not: then that network waits. */
-export const createLoginAttempts = (): LoginAttempts => {
-  const limiter = new RateLimiterMemory({ points: FAILURES_MAX, duration: WINDOW_SECONDS });
-  const keyOf = (username: string, address: string): string =>
-    createHash('sha256')
-      .update(`${networkOf(address)}\n${usernameKey(username)}`)
-      .digest('base64');
+/**
+ * Five failures in fifteen minutes for one username from one network, known or not: then that network waits. A hundred in a day for one
+ * username from wherever: then each try waits, and nobody is locked out.
+ */
+export const createLoginAttempts = (wait: (delayMs: number) => Promise<unknown> = sleep): LoginAttempts => {
+  const here = new Limiter('login', FAILURES_MAX, WINDOW_SECONDS);
+  const everywhere = new Limiter('login-day', FAILURES_A_DAY, DAY_SECONDS);
   return {
-    waitSeconds: async (username, address) => {
-      const state = await limiter.get(keyOf(username, address));
-      return state !== null && state.consumedPoints >= FAILURES_MAX
-        ? Math.max(1, Math.ceil(state.msBeforeNext / 1000))
-        : 0;
+    admit: async (username, address) => {
+      const name = usernameKey(username);
+      const hit = await here.hit(networkOf(address), name);
+      if (hit !== undefined) return hit;
+      if ((await everywhere.hit(name)) !== undefined) await wait(SLOW_MS);
+      return undefined;
     },
     failed: async (username, address) => {
-      await limiter.penalty(keyOf(username, address), 1);
+      const name = usernameKey(username);
+      await here.count(networkOf(address), name);
+      await everywhere.count(name);
     },
-    succeeded: async (username, address) => {
-      await limiter.delete(keyOf(username, address));
-    },
+    succeeded: (username, address) => here.forget(networkOf(address), usernameKey(username)),
   };
-};
-
-/** A household or office rather than one address: the /24 of IPv4, the /64 of IPv6. */
-const networkOf = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
-  const [head = '', tail = ''] = address.split('::', 2);
-  const groups = head.split(':').filter((group) => group !== '');
-  const after = tail.split(':').filter((group) => group !== '');
-  const all = [
-    ...groups,
-    ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'),
-    ...after,
-  ];
-  return all.slice(0, 4).join(':');
 };

@@ -19,6 +19,17 @@ export const createMail = ({ url, from }: { readonly url: string; readonly from:
   const host = from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost';
   return async (id, to, text) => {
     const [subject = '', ...lines] = text.split('\n');
-    await transport.sendMail({ from, to, subject, text: lines.join('\n').trim(), messageId: `<${id}@${host}>` });
+    const message = { from, to, subject, text: lines.join('\n').trim(), messageId: `<${id}@${host}>` };
+    await transport.sendMail(message).catch((error: unknown) => {
+      throw new Error(reasonOf(error));
+    });
   };
+};
+
+/** Why a mail was not sent, without the server's words: those may repeat what was sent. */
+const reasonOf = (error: unknown): string => {
+  const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown };
+  return typeof responseCode === 'number'
+    ? `The mail server answered ${responseCode}.`
+    : `The mail server cannot be used${typeof code === 'string' ? ` (${code})` : ''}.`;
 };

@@ -11,7 +11,7 @@ export type OutgoingRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly timeoutMs: number;
-  /** A longer reply is broken off and counts as none. */
+  /** A longer reply is broken off and counts as none. 0: the status is all that counts, and nothing behind it is read. */
   readonly replyBytesMax: number;
 };
 
@@ -42,9 +42,9 @@ export const guardedSend =
   (allowedHosts: readonly string[], resolve: Resolve = resolveSystem): Send =>
   async (request) => {
     const url = new URL(request.url);
-    const isAllowed = allowedHosts.includes(url.host) || allowedHosts.includes(url.hostname);
+    const isAllowed = isListed(allowedHosts, url);
     if (!isAllowed && url.protocol !== 'https:') throw new AddressRefused('The address is not https.');
-    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const host = hostOf(url);
     const addresses = isIP(host) === 0 ? await resolve(host) : [{ address: host, family: isIP(host) }];
     const [first] = addresses;
     if (first === undefined) throw new AddressRefused('The host has no address.');
@@ -55,6 +55,26 @@ export const guardedSend =
       else done(null, first.address, first.family);
     });
   };
+
+/** Whether an address may be registered to be called later; what its name leads to is checked at every call. */
+export const isCallable =
+  (allowedHosts: readonly string[]) =>
+  (address: string): boolean => {
+    if (!URL.canParse(address)) return false;
+    const url = new URL(address);
+    if (isListed(allowedHosts, url)) return true;
+    const host = hostOf(url);
+    return url.protocol === 'https:' && (isIP(host) === 0 ? !LOCAL_NAME.test(host) : isPublic(host));
+  };
+
+/** Names that lead into the network that they are used in. */
+const LOCAL_NAME = /(^|\.)localhost\.?$|\.(local|internal)\.?$/;
+
+const isListed = (allowedHosts: readonly string[], { host, hostname }: URL): boolean =>
+  allowedHosts.includes(host) || allowedHosts.includes(hostname);
+
+/** IPv6 addresses stand in brackets in a URL. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /** Loopback, private, link-local, carrier and every other special range are not for the requests of others. */
 export const isPublic = (address: string): boolean =>
@@ -75,6 +95,11 @@ const exchange = (url: URL, request: OutgoingRequest, connectTo: LookupFunction)
         signal: AbortSignal.timeout(timeoutMs),
       },
       (reply) => {
+        if (replyBytesMax === 0) {
+          resolve({ status: reply.statusCode ?? 0, headers: headersOf(reply), text: '' });
+          reply.destroy();
+          return;
+        }
         readAtMost(reply, replyBytesMax).then(
           (text) => resolve({ status: reply.statusCode ?? 0, headers: headersOf(reply), text }),
           reject,

@@ -37,25 +37,32 @@ const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${ba
 
 export const createPasswords = (): Passwords => {
   let running = 0;
-  return {
-    verify: async (hash, password) => {
-      if (running >= CONCURRENT_MAX) return 'busy';
-      running += 1;
-      try {
-        const [, memory, passes, parallelism, nonce = '', tag = ''] = PHC.exec(hash ?? NOBODY) ?? [];
-        const expected = Buffer.from(tag, 'base64');
-        const actual = await tagOf(
-          password,
-          Buffer.from(nonce, 'base64'),
-          Number(memory),
-          Number(passes),
-          Number(parallelism),
-        );
-        const equal = expected.length === actual.length && timingSafeEqual(expected, actual);
-        return hash !== undefined && equal;
-      } finally {
-        running -= 1;
-      }
-    },
+  const inPlace = async <Result>(work: () => Promise<Result>): Promise<Result | 'busy'> => {
+    if (running >= CONCURRENT_MAX) return 'busy';
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
   };
+  return {
+    verify: (hash, password) => inPlace(() => isBehind(hash, password)),
+    hash: (password) => inPlace(async () => ({ passwordHash: await hashPassword(password) })),
+  };
+};
+
+const isBehind = async (hash: string | undefined, password: string): Promise<boolean> => {
+  const known = hash === undefined ? null : PHC.exec(hash);
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = known ?? PHC.exec(NOBODY) ?? [];
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await tagOf(
+    password,
+    Buffer.from(nonce, 'base64'),
+    Number(memory),
+    Number(passes),
+    Number(parallelism),
+  );
+  const equal = expected.length === actual.length && timingSafeEqual(expected, actual);
+  return known !== null && equal;
 };

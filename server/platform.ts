@@ -1,13 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Context as KoaContext, Middleware } from 'koa';
+import { findAccess, isOpen } from '../db/access.ts';
 import { type Account, findAccount } from '../db/accounts.ts';
 import type { Store } from '../db/store.ts';
 import type { Tx } from '../db/tx.ts';
-import { type AccountType, accessOf, permits } from '../domain/account/access.ts';
+import { type Access, type AccountType, NO_ACCESS, permits } from '../domain/account/access.ts';
 import type { Draw } from '../domain/draw.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { routes } from '../generated/server/operations.gen.ts';
 import { requests } from '../generated/server/requests.gen.mjs';
+import { auditExcess } from '../handlers/audit-excess.ts';
 import type { Call, Caller, ChainContext, Unit } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
 import { once } from '../handlers/once.ts';
@@ -30,8 +32,11 @@ export type Platform = {
 
 const NOBODY: Caller = {
   accountId: 'nobody',
+  username: 'nobody',
   type: 'User',
-  access: { everything: false, allPermissions: false, grants: [], paths: [] },
+  organisationId: '',
+  unitId: '',
+  access: NO_ACCESS,
 };
 
 type AnyHandler = (request: ParsedParts, context: object) => Promise<HttpReply>;
@@ -54,32 +59,42 @@ const authenticate = async ({ store, verifier, clock }: Platform, ctx: KoaContex
   if (token === undefined) return refuse('token_missing');
   const claims = await verifier.verify(token, clock());
   if (claims === undefined) return refuse('token_invalid');
-  const account = await findAccountOnce(store, claims.accountId);
-  if (!counts(claims, account)) return refuse('token_invalid');
-  return { accountId: account.id, type: account.type, access: accessOf(account) };
+  const standing = await findStandingOnce(store, claims.accountId);
+  if (!counts(claims, standing?.account) || !standing.isOpen) return refuse('token_invalid');
+  const { id: accountId, username, type, organisationId, unitId } = standing.account;
+  return { accountId, username, type, organisationId, unitId, access: standing.access };
 };
 
 /** Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. */
 const authenticatePlayer = async (ctx: KoaContext): Promise<Caller | Refusal> =>
   bearerToken(ctx) === undefined ? refuse('token_missing') : NOBODY;
 
+/** An account, whether its organisation lets it call, and what it may do. */
+type Standing = { readonly account: Account; readonly isOpen: boolean; readonly access: Access };
+
 /** Reads of an account that have not begun, by store. */
-const waiting = new WeakMap<Store, Map<string, Promise<Account | undefined>>>();
+const waiting = new WeakMap<Store, Map<string, Promise<Standing | undefined>>>();
 
 /** Whoever asks for an account before its read has begun shares the read: the answer is never older than the question. */
-const findAccountOnce = (store: Store, id: string): Promise<Account | undefined> => {
-  const reads = waiting.get(store) ?? new Map<string, Promise<Account | undefined>>();
+const findStandingOnce = (store: Store, id: string): Promise<Standing | undefined> => {
+  const reads = waiting.get(store) ?? new Map<string, Promise<Standing | undefined>>();
   waiting.set(store, reads);
   const known = reads.get(id);
   if (known !== undefined) return known;
   const read = store.read((tx) => {
     reads.delete(id);
-    return findAccount(tx, id);
+    return findStanding(tx, id);
   });
   reads.set(id, read);
   // A store that refuses the read never begins it.
   read.catch(() => reads.delete(id));
   return read;
+};
+
+const findStanding = async (tx: Tx, id: string): Promise<Standing | undefined> => {
+  const account = await findAccount(tx, id);
+  if (account === undefined) return undefined;
+  return { account, isOpen: await isOpen(tx, account.organisationId), access: await findAccess(tx, account) };
 };
 
 /** The token of `Authorization: Bearer …`, if that is what the header says. */
@@ -99,8 +114,21 @@ const permit = (route: Route, caller: Caller): Refusal | undefined => {
   return refuse('permission_denied', { detail: `This needs the permission ${permission} on ${resource}.` });
 };
 
-/** Runs one operation in the units that its mode gives it. */
+/** Runs one operation, and records when somebody tried to give more than they hold. */
 export const runOperation = async (
+  platform: Platform,
+  route: Route,
+  parts: ParsedParts,
+  from: Pick<Call, 'caller' | 'requestId' | 'address'>,
+): Promise<HttpReply> => {
+  const reply = await runUnits(platform, route, parts, from);
+  if (isRefusal(reply) && reply.problem === 'permission_exceeds_own')
+    await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
+  return reply;
+};
+
+/** Runs one operation in the units that its mode gives it. */
+const runUnits = async (
   platform: Platform,
   route: Route,
   parts: ParsedParts,

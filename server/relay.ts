@@ -1,13 +1,17 @@
-import { listPendingEvents, markDelivered, type OutboxEvent } from '../db/outbox.ts';
+import { listPendingEvents, type OutboxEvent } from '../db/outbox.ts';
 import type { Store } from '../db/store.ts';
 import type { Tx } from '../db/tx.ts';
 import type { Logger } from './log.ts';
+import { NONE_QUEUED, type Queued } from './queue-events.ts';
 
 /** Who learns of events at once. An outlet that throws gets the event again. */
 export type Outlet = (event: OutboxEvent) => void | Promise<void>;
 
-/** Where events wait for those who are away: `queue` writes in the unit that marks an event as published, `wake` runs after its commit. */
-export type Queue = { queue(tx: Tx, event: OutboxEvent): Promise<void>; wake(): void };
+/** Where events wait for those who are away: `queue` marks them as published in the unit that it writes in, `wake` runs after its commit. */
+export type Queue = {
+  queue(tx: Tx, events: readonly OutboxEvent[], from: Queued): Promise<Queued>;
+  wake(): void;
+};
 
 const BATCH = 100;
 const RETRY_MS = 1000;
@@ -18,19 +22,17 @@ export class Relay {
   readonly #outlets: readonly Outlet[];
   readonly #queue: Queue;
   readonly #log: Logger;
-  readonly #clock: () => number;
   readonly #unsubscribe: () => void;
   #running: Promise<void> | undefined;
   #again = false;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, outlets: readonly Outlet[], queue: Queue, log: Logger, clock: () => number) {
+  constructor(store: Store, outlets: readonly Outlet[], queue: Queue, log: Logger) {
     this.#store = store;
     this.#outlets = outlets;
     this.#queue = queue;
     this.#log = log;
-    this.#clock = clock;
     this.#unsubscribe = store.onCommit(() => this.wake());
     // What a crash left behind is published first.
     this.wake();
@@ -68,13 +70,11 @@ export class Relay {
       const events = await this.#store.read((tx) => listPendingEvents(tx, BATCH));
       if (events.length === 0 || this.#stopped) return;
       for (const event of events) for (const publish of this.#outlets) await publish(event);
-      await this.#store.write(async (tx) => {
-        for (const event of events) {
-          await this.#queue.queue(tx, event);
-          await markDelivered(tx, event.id, this.#clock());
-        }
-      });
-      this.#queue.wake();
+      for (let from = NONE_QUEUED; from.events < events.length; ) {
+        const begun = from;
+        from = await this.#store.write((tx) => this.#queue.queue(tx, events, begun));
+        this.#queue.wake();
+      }
       if (events.length < BATCH) return;
     }
   }

@@ -5,7 +5,7 @@ import type { Tx } from '../db/tx.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
 import { createApp } from './app.ts';
 import { docs } from './assets.ts';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError, WALLET_DEFAULTS } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 
 import { Deliverer } from './deliverer.ts';
@@ -18,13 +18,17 @@ import { listen } from './http-server.ts';
 import { createLog, type Logger } from './log.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import { createMail } from './mail.ts';
-import { guardedSend } from './outgoing.ts';
+import { createOauthLogins } from './oauth-logins.ts';
+import { createOneTimePasswordHash } from './one-time-password-hash.ts';
+import { guardedSend, isCallable } from './outgoing.ts';
 import { createPasswords } from './passwords.ts';
 import { operatePlatform, type Platform, writeUnit } from './platform.ts';
-import { queueEvent } from './queue-event.ts';
+import { type Queued, queueEvents } from './queue-events.ts';
 import { Relay } from './relay.ts';
+import { createResetRequests } from './reset-requests.ts';
 import { Resume } from './resume.ts';
 import { createSecretBox } from './secret-box.ts';
+import { readSystems, walletsOf } from './systems.ts';
 import { createTokens, TokenVerifier } from './tokens.ts';
 import { WalletClient } from './wallet-client.ts';
 
@@ -47,6 +51,7 @@ const FIRST_USERNAME = 'admin';
  */
 export const start = async (config: Config): Promise<Running> => {
   const log = createLog(config.logLevel);
+  const systems = readSystems(config.systems);
   const clock = Date.now;
   const folder = openDataFolder(config.data, (error) => {
     log.fatal({ err: error }, 'the disk refused a commit: stopping, since what it holds is unknown');
@@ -66,13 +71,20 @@ export const start = async (config: Config): Promise<Running> => {
     const deliverer = new Deliverer({ store, secrets, send, mail, log, clock });
     started.unshift(() => deliverer.stop());
     const queue = {
-      queue: (tx: Tx, event: OutboxEvent) => queueEvent(tx, event, mail !== undefined, clock()),
+      queue: (tx: Tx, events: readonly OutboxEvent[], from: Queued) =>
+        queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
-    const relay = new Relay(store, [logEvents(log)], queue, log, clock);
+    const relay = new Relay(store, [logEvents(log)], queue, log);
     started.unshift(() => relay.stop());
-    const wallets = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
-    const walletOf = (operatorId: string) => wallets?.of(operatorId);
+    const shared = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
+    const wallets = new Map(
+      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [
+        id,
+        new WalletClient(address, clock),
+      ]),
+    );
+    const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const unit = { store, keys, clock, draw: drawSecurely };
     const resume = new Resume(
       { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
@@ -87,9 +99,16 @@ export const start = async (config: Config): Promise<Running> => {
         passwords: createPasswords(),
         tokens: createTokens(keys),
         loginAttempts: createLoginAttempts(),
+        resetRequests: createResetRequests(),
+        oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
         currencies: config.currencies,
+        systems,
+        oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
+        secrets,
+        isCallable: isCallable(config.outgoingHosts),
         walletOf,
         wakeSettlement: () => resume.wake(),
+        wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
       },
     };
     started.unshift(() => resume.stop());

@@ -6,15 +6,50 @@ CREATE TABLE `accounts` (
 	`password_hash` text NOT NULL,
 	`organisation_id` text NOT NULL,
 	`unit_id` text NOT NULL,
+	`org_bound` integer NOT NULL,
+	`system_id` text,
 	`permissions` text NOT NULL,
+	`contacts` text NOT NULL,
+	`oauth_provider_key` text,
+	`oauth_sub` text,
+	`oauth_realm` integer,
 	`enabled` integer NOT NULL,
 	`trusted` integer NOT NULL,
 	`epoch` integer NOT NULL,
 	`created_at_ms` integer NOT NULL,
-	`last_logged_in_at_ms` integer NOT NULL
+	`last_logged_in_at_ms` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`oauth_provider_key`) REFERENCES `oauth_providers`(`key`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_username_key_unique` ON `accounts` (`username_key`);--> statement-breakpoint
+CREATE INDEX `accounts_place` ON `accounts` (`organisation_id`,`unit_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_oauth_sub` ON `accounts` (`oauth_provider_key`,`oauth_realm`,`oauth_sub`);--> statement-breakpoint
+CREATE INDEX `accounts_oauth_email` ON `accounts` (`oauth_provider_key`,lower(contacts ->> 'email'));--> statement-breakpoint
+CREATE TABLE `audit_events` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`at_ms` integer NOT NULL,
+	`owner_id` text NOT NULL,
+	`actor_id` text,
+	`actor_username` text,
+	`network_address` text,
+	`action` text NOT NULL,
+	`resource` text NOT NULL,
+	`target_id` text NOT NULL,
+	`outcome` text NOT NULL,
+	`code` text,
+	`request_id` text NOT NULL,
+	`detail` text NOT NULL,
+	CONSTRAINT "audit_events_outcome" CHECK("audit_events"."outcome" in ('done', 'refused')),
+	CONSTRAINT "audit_events_code" CHECK(("audit_events"."code" is null) = ("audit_events"."outcome" = 'done'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `audit_events_id_unique` ON `audit_events` (`id`);--> statement-breakpoint
+CREATE INDEX `audit_events_time` ON `audit_events` (`at_ms`);--> statement-breakpoint
+CREATE INDEX `audit_events_owner` ON `audit_events` (`owner_id`,`at_ms`);--> statement-breakpoint
+CREATE INDEX `audit_events_actor` ON `audit_events` (`actor_id`,`at_ms`);--> statement-breakpoint
+CREATE INDEX `audit_events_target` ON `audit_events` (`target_id`,`at_ms`);--> statement-breakpoint
 CREATE TABLE `brands` (
 	`operator_id` text NOT NULL,
 	`id` text NOT NULL,
@@ -67,13 +102,14 @@ CREATE TABLE `deliveries` (
 	`lane` text NOT NULL,
 	`owner_id` text NOT NULL,
 	`destination_id` text,
-	`address` text,
+	`address` text NOT NULL,
 	`event_type` text NOT NULL,
 	`body` text NOT NULL,
 	`state` text NOT NULL,
 	`attempts` integer NOT NULL,
 	`due_at_ms` integer NOT NULL,
 	`created_at_ms` integer NOT NULL,
+	`last_attempt_at_ms` integer,
 	`finished_at_ms` integer,
 	`secret_until_ms` integer,
 	`persistent` integer NOT NULL,
@@ -87,7 +123,8 @@ CREATE TABLE `deliveries` (
 CREATE UNIQUE INDEX `deliveries_id_unique` ON `deliveries` (`id`);--> statement-breakpoint
 CREATE INDEX `deliveries_due` ON `deliveries` (`lane`,`due_at_ms`,`seq`) WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX `deliveries_dead` ON `deliveries` (`owner_id`,`seq`) WHERE state = 'dead';--> statement-breakpoint
-CREATE INDEX `deliveries_finished` ON `deliveries` (`finished_at_ms`) WHERE finished_at_ms is not null;--> statement-breakpoint
+CREATE INDEX `deliveries_delivered` ON `deliveries` (`finished_at_ms`) WHERE state = 'delivered';--> statement-breakpoint
+CREATE INDEX `deliveries_destination` ON `deliveries` (`destination_id`,`state`);--> statement-breakpoint
 CREATE TABLE `destinations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
@@ -95,13 +132,18 @@ CREATE TABLE `destinations` (
 	`host` text NOT NULL,
 	`events` text NOT NULL,
 	`enabled` integer NOT NULL,
-	`secrets` text NOT NULL,
+	`disabled_reason` text,
+	`secret` text NOT NULL,
+	`previous_secret` text,
+	`previous_secret_until_ms` integer,
 	`created_at_ms` integer NOT NULL,
-	`updated_at_ms` integer NOT NULL
+	`updated_at_ms` integer NOT NULL,
+	CONSTRAINT "destinations_disabled_reason" CHECK("destinations"."enabled" = ("destinations"."disabled_reason" is null))
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `destinations_owner` ON `destinations` (`owner_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `destinations_url` ON `destinations` (`owner_id`,`url`);--> statement-breakpoint
 CREATE INDEX `destinations_host` ON `destinations` (`host`);--> statement-breakpoint
+CREATE INDEX `destinations_previous_secret` ON `destinations` (`previous_secret_until_ms`) WHERE previous_secret_until_ms is not null;--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`scope` text NOT NULL,
 	`key` text NOT NULL,
@@ -182,6 +224,43 @@ CREATE TABLE `ledger_postings` (
 	CONSTRAINT "ledger_postings_balance_after" CHECK("ledger_postings"."balance_after" between -8000000000000000 and 8000000000000000)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `oauth_codes` (
+	`code_hash` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`epoch` integer NOT NULL,
+	`code_challenge` text NOT NULL,
+	`expires_at_ms` integer NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `oauth_codes_expiry` ON `oauth_codes` (`expires_at_ms`);--> statement-breakpoint
+CREATE TABLE `oauth_providers` (
+	`key` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`client_id` text NOT NULL,
+	`client_secret` text NOT NULL,
+	`issuer_url` text NOT NULL,
+	`token_url` text NOT NULL,
+	`jwk_url` text NOT NULL,
+	`redirect_url` text NOT NULL,
+	`frontend_url` text NOT NULL,
+	`realm` integer NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	`updated_at_ms` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `oauth_providers_id_unique` ON `oauth_providers` (`id`);--> statement-breakpoint
+CREATE INDEX `oauth_providers_owner` ON `oauth_providers` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `one_time_passwords` (
+	`account_id` text PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`tries_left` integer NOT NULL,
+	`expires_at_ms` integer NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `one_time_passwords_expiry` ON `one_time_passwords` (`expires_at_ms`);--> statement-breakpoint
 CREATE TABLE `operators` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -189,6 +268,19 @@ CREATE TABLE `operators` (
 	`created_at_ms` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `organisations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`parent_id` text,
+	`enabled` integer NOT NULL,
+	`base_currency` text NOT NULL,
+	`units` text NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	`updated_at_ms` integer NOT NULL,
+	FOREIGN KEY (`parent_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `organisations_parent` ON `organisations` (`parent_id`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`instance_id` text NOT NULL,
@@ -252,14 +344,15 @@ CREATE TABLE `pots` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `pots_id` ON `pots` (`instance_id`,`id`);--> statement-breakpoint
 CREATE TABLE `refresh_tokens` (
-	`token_hash` text PRIMARY KEY NOT NULL,
+	`family_id` text PRIMARY KEY NOT NULL,
+	`token_hash` text NOT NULL,
 	`account_id` text NOT NULL,
-	`family_id` text NOT NULL,
+	`epoch` integer NOT NULL,
 	`expires_at_ms` integer NOT NULL,
 	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `refresh_tokens_account` ON `refresh_tokens` (`account_id`);--> statement-breakpoint
+CREATE INDEX `refresh_tokens_expiry` ON `refresh_tokens` (`expires_at_ms`);--> statement-breakpoint
 CREATE TABLE `source_jackpots` (
 	`owner_id` text NOT NULL,
 	`source_id` text NOT NULL,
@@ -277,6 +370,11 @@ CREATE TABLE `sources` (
 	`source_id` text NOT NULL,
 	`name` text NOT NULL,
 	PRIMARY KEY(`owner_id`, `source_id`)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `strangers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`requests` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `templates` (

@@ -9,3 +9,7 @@ CREATE TRIGGER `ledger_postings_stay` BEFORE DELETE ON `ledger_postings` BEGIN S
 CREATE TRIGGER `payouts_stay_paid` BEFORE UPDATE OF `state` ON `payouts` WHEN old.`state` = 'paid' BEGIN SELECT RAISE(ABORT, 'a paid win stays paid'); END;
 --> statement-breakpoint
 CREATE TRIGGER `contributions_stay_settled` BEFORE UPDATE OF `state` ON `contributions` WHEN old.`state` IN ('booked', 'cancelled') BEGIN SELECT RAISE(ABORT, 'a settled contribution stays as it is'); END;
+--> statement-breakpoint
+CREATE TRIGGER `audit_events_are_final` BEFORE UPDATE ON `audit_events` BEGIN SELECT RAISE(ABORT, 'the audit trail is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `audit_events_stay` BEFORE DELETE ON `audit_events` BEGIN SELECT RAISE(ABORT, 'the audit trail is append-only'); END;

@@ -30,10 +30,10 @@ export type Operations = {
      * Exchange a token
      */
     exchangeToken: {
-        mode: 'write';
+        mode: 'chain';
         data: ExchangeTokenData;
         responses: ExchangeTokenResponses;
-        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'exchange_token_invalid' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'exchange_token_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -43,7 +43,7 @@ export type Operations = {
         mode: 'chain';
         data: RequestPasswordResetData;
         responses: RequestPasswordResetResponses;
-        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'unavailable' | 'internal_error';
         emits: 'PasswordResetRequested';
     };
     /**
@@ -53,7 +53,7 @@ export type Operations = {
         mode: 'chain';
         data: ConfirmPasswordResetData;
         responses: ConfirmPasswordResetResponses;
-        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'otp_invalid' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'otp_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -73,7 +73,7 @@ export type Operations = {
         mode: 'chain';
         data: ChangePasswordData;
         responses: ChangePasswordResponses;
-        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'current_password_wrong' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'current_password_wrong' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -83,7 +83,7 @@ export type Operations = {
         mode: 'read';
         data: ListAccountsData;
         responses: ListAccountsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -93,7 +93,7 @@ export type Operations = {
         mode: 'chain';
         data: CreateAccountData;
         responses: CreateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -103,7 +103,7 @@ export type Operations = {
         mode: 'chain';
         data: UpdateAccountData;
         responses: UpdateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'username_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'username_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -113,7 +113,7 @@ export type Operations = {
         mode: 'write';
         data: DisableAccountData;
         responses: DisableAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'last_system_account' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'last_system_account' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -123,7 +123,7 @@ export type Operations = {
         mode: 'write';
         data: EnableAccountData;
         responses: EnableAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'permission_exceeds_own' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'permission_exceeds_own' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -133,7 +133,7 @@ export type Operations = {
         mode: 'read';
         data: ListOauthProvidersData;
         responses: ListOauthProvidersResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -143,7 +143,7 @@ export type Operations = {
         mode: 'write';
         data: CreateOauthProviderData;
         responses: CreateOauthProviderResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_id_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -153,7 +153,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateOauthProviderData;
         responses: UpdateOauthProviderResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'oauth_provider_not_found' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_not_applicable' | 'oauth_provider_id_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'oauth_provider_not_found' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_not_applicable' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -165,7 +165,7 @@ export type Operations = {
         responses: {
             302: void;
         };
-        problems: 'validation_failed' | 'oauth_provider_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'validation_failed' | 'oauth_provider_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -177,7 +177,7 @@ export type Operations = {
         responses: {
             302: void;
         };
-        problems: 'validation_failed' | 'oauth_state_unknown' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'validation_failed' | 'oauth_state_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -187,7 +187,7 @@ export type Operations = {
         mode: 'read';
         data: ListOrganisationsData;
         responses: ListOrganisationsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -197,7 +197,7 @@ export type Operations = {
         mode: 'write';
         data: CreateOrganisationData;
         responses: CreateOrganisationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'organisation_id_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'organisation_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -207,7 +207,7 @@ export type Operations = {
         mode: 'read';
         data: GetOwnOrganisationData;
         responses: GetOwnOrganisationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -217,7 +217,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateOrganisationData;
         responses: UpdateOrganisationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -227,7 +227,7 @@ export type Operations = {
         mode: 'write';
         data: AddOrganisationUnitsData;
         responses: AddOrganisationUnitsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -237,7 +237,7 @@ export type Operations = {
         mode: 'write';
         data: RemoveOrganisationUnitsData;
         responses: RemoveOrganisationUnitsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -247,7 +247,7 @@ export type Operations = {
         mode: 'read';
         data: ListSystemsData;
         responses: ListSystemsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -257,7 +257,7 @@ export type Operations = {
         mode: 'read';
         data: ListAuditEventsData;
         responses: ListAuditEventsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -267,7 +267,7 @@ export type Operations = {
         mode: 'read';
         data: ListDeliveriesData;
         responses: ListDeliveriesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -277,7 +277,7 @@ export type Operations = {
         mode: 'write';
         data: ReplayDeliveriesData;
         responses: ReplayDeliveriesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -287,7 +287,7 @@ export type Operations = {
         mode: 'read';
         data: ListDestinationsData;
         responses: ListDestinationsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -297,7 +297,7 @@ export type Operations = {
         mode: 'write';
         data: CreateDestinationData;
         responses: CreateDestinationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -307,7 +307,7 @@ export type Operations = {
         mode: 'write';
         data: DeleteDestinationsData;
         responses: DeleteDestinationsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -317,7 +317,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateDestinationData;
         responses: UpdateDestinationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1252,13 +1252,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'updateAccount',
@@ -1292,13 +1291,12 @@ export const routes = [
             'permission_exceeds_own',
             'last_system_account',
             'username_taken',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createAccount',
@@ -1330,13 +1328,12 @@ export const routes = [
             'oauth_provider_not_applicable',
             'permission_exceeds_own',
             'username_taken',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'login',
@@ -1406,13 +1403,12 @@ export const routes = [
             'too_many_requests',
             'password_unacceptable',
             'current_password_wrong',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'requestPasswordReset',
@@ -1431,13 +1427,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'too_many_requests',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['PasswordResetRequested'],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'confirmPasswordReset',
@@ -1458,20 +1453,19 @@ export const routes = [
             'too_many_requests',
             'password_unacceptable',
             'otp_invalid',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'exchangeToken',
         method: 'post',
         path: '/accounts/token',
         section: 'accounts',
-        mode: 'write',
+        mode: 'chain',
         security: 'none',
         permission: null,
         body: 'application/json',
@@ -1483,13 +1477,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'exchange_token_invalid',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'disableAccount',
@@ -1512,13 +1505,12 @@ export const routes = [
             'own_account',
             'permission_exceeds_own',
             'last_system_account',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'enableAccount',
@@ -1539,13 +1531,12 @@ export const routes = [
             'idempotency_key_reused',
             'account_not_found',
             'permission_exceeds_own',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listAuditEvents',
@@ -1563,13 +1554,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'loginAdmin',
@@ -2205,13 +2195,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listDestinations',
@@ -2229,13 +2218,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createDestination',
@@ -2261,13 +2249,12 @@ export const routes = [
             'permission_exceeds_own',
             'address_not_allowed',
             'destination_taken',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'deleteDestinations',
@@ -2289,13 +2276,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'updateDestination',
@@ -2321,13 +2307,12 @@ export const routes = [
             'permission_exceeds_own',
             'address_not_allowed',
             'destination_taken',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'replayDeliveries',
@@ -2349,13 +2334,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setCorsOrigins',
@@ -3328,13 +3312,12 @@ export const routes = [
         problems: [
             'validation_failed',
             'oauth_state_unknown',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'startOauthLogin',
@@ -3350,13 +3333,12 @@ export const routes = [
         problems: [
             'validation_failed',
             'oauth_provider_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOauthProviders',
@@ -3374,13 +3356,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createOauthProvider',
@@ -3405,13 +3386,12 @@ export const routes = [
             'owner_not_found',
             'address_not_allowed',
             'oauth_provider_id_taken',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'updateOauthProvider',
@@ -3438,13 +3418,12 @@ export const routes = [
             'address_not_allowed',
             'oauth_provider_not_applicable',
             'oauth_provider_id_taken',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'contributeToInstance',
@@ -3966,13 +3945,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createOrganisation',
@@ -3997,13 +3975,12 @@ export const routes = [
             'organisation_not_found',
             'organisation_parent_invalid',
             'organisation_id_taken',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getOwnOrganisation',
@@ -4020,13 +3997,12 @@ export const routes = [
             'token_missing',
             'token_invalid',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'updateOrganisation',
@@ -4052,13 +4028,12 @@ export const routes = [
             'platform_organisation',
             'organisation_parent_invalid',
             'unit_in_use',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'addOrganisationUnits',
@@ -4081,13 +4056,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'organisation_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'removeOrganisationUnits',
@@ -4110,13 +4084,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'organisation_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listSegments',
@@ -4554,13 +4527,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listTemplates',

@@ -1,6 +1,5 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 import runtime0 from 'ajv/dist/runtime/ucs2length.js';
-import runtime1 from 'ajv/dist/runtime/equal.js';
 import standardFormats from 'ajv-formats/dist/formats.js';
 import { formats as ownFormats } from '../formats.gen.mjs';
 
@@ -1331,10 +1330,10 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}],"$id":"exchangeToken.501.0"};
+const schema18 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["otp_invalid"]}}}],"$id":"confirmPasswordReset.401.0"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="exchangeToken.501.0" */;
+/*# sourceURL="confirmPasswordReset.401.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1354,7 +1353,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "not_implemented")){
+if(!(data.code === "otp_invalid")){
 validate26.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema18.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1372,10 +1371,10 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["otp_invalid"]}}}],"$id":"confirmPasswordReset.401.0"};
+const schema19 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable"]}}}],"$id":"confirmPasswordReset.422.0"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="confirmPasswordReset.401.0" */;
+/*# sourceURL="confirmPasswordReset.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1395,7 +1394,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "otp_invalid")){
+if(!(data.code === "password_unacceptable")){
 validate28.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema19.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1413,54 +1412,13 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable"]}}}],"$id":"confirmPasswordReset.422.0"};
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="confirmPasswordReset.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate30.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "password_unacceptable")){
-validate30.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema20.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate30.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
 const pattern6 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
-const schema28 = {"type":"string","enum":["Read","Create","Update","Delete","Execute"],"$id":"schemas.Permission"};
+const schema27 = {"type":"string","enum":["Read","Create","Update","Delete","Execute"],"$id":"schemas.Permission"};
 
 const pattern8 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ResourcePermission" */;
 let vErrors = null;
 let errors = 0;
@@ -1468,14 +1426,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.resource_id === undefined) && (missing0 = "resource_id")) || ((data.permission === undefined) && (missing0 = "permission"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "resource_id") || (key0 === "permission"))){
-validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1487,18 +1445,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate35.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate33.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data0)){
-validate35.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern: "^([a-z]+(_[a-z]+)*|\\*)$"},message:"must match pattern \""+"^([a-z]+(_[a-z]+)*|\\*)$"+"\""}];
+validate33.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern: "^([a-z]+(_[a-z]+)*|\\*)$"},message:"must match pattern \""+"^([a-z]+(_[a-z]+)*|\\*)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1512,11 +1470,11 @@ if(data.permission !== undefined){
 let data1 = data.permission;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/permission",schemaPath:"schemas.Permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/permission",schemaPath:"schemas.Permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "Read") || (data1 === "Create")) || (data1 === "Update")) || (data1 === "Delete")) || (data1 === "Execute"))){
-validate35.errors = [{instancePath:instancePath+"/permission",schemaPath:"schemas.Permission/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"}];
+validate33.errors = [{instancePath:instancePath+"/permission",schemaPath:"schemas.Permission/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1529,15 +1487,15 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PermissionGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -1545,14 +1503,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.system_id === undefined) && (missing0 = "system_id")) || ((data.permissions === undefined) && (missing0 = "permissions"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "system_id") || (key0 === "permissions"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1565,24 +1523,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate34.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate32.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate34.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate32.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate34.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate32.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1597,8 +1555,8 @@ let data1 = data.permissions;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
-if(data1.length > 200){
-validate34.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+if(data1.length > 600){
+validate32.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 600},message:"must NOT have more than 600 items"}];
 return false;
 }
 else {
@@ -1606,8 +1564,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate35(data1[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate33(data1[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -1618,7 +1576,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate32.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1632,17 +1590,17 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 const formats14 = formats.int64;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OwnAccount" */;
 let vErrors = null;
 let errors = 0;
@@ -1650,7 +1608,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.org_id === undefined) && (missing0 = "org_id"))) || ((data.unit_id === undefined) && (missing0 = "unit_id"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.trusted === undefined) && (missing0 = "trusted"))) || ((data.created_on === undefined) && (missing0 = "created_on"))) || ((data.last_logged_in === undefined) && (missing0 = "last_logged_in"))) || ((data.pending_password_reset === undefined) && (missing0 = "pending_password_reset"))) || ((data.access_to === undefined) && (missing0 = "access_to"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1661,24 +1619,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate31.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate31.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1694,18 +1652,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 128){
-validate33.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate31.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate33.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate31.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1722,24 +1680,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate33.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate31.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate33.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate31.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate33.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1755,18 +1713,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 64){
-validate33.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate31.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data3)){
-validate33.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1782,7 +1740,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate33.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate31.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -1790,8 +1748,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate34(data4[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate32(data4[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -1802,7 +1760,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1815,7 +1773,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs14 = errors;
 if(typeof data.enabled !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1827,7 +1785,7 @@ if(valid0){
 if(data.trusted !== undefined){
 const _errs16 = errors;
 if(typeof data.trusted !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1841,23 +1799,23 @@ let data8 = data.created_on;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate33.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate33.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate31.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate33.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate33.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -1875,23 +1833,23 @@ let data9 = data.last_logged_in;
 const _errs21 = errors;
 const _errs22 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate33.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate33.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate31.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate33.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate33.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -1907,7 +1865,7 @@ if(valid0){
 if(data.pending_password_reset !== undefined){
 const _errs24 = errors;
 if(typeof data.pending_password_reset !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/pending_password_reset",schemaPath:"#/properties/pending_password_reset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/pending_password_reset",schemaPath:"#/properties/pending_password_reset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1935,24 +1893,24 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(func0(data12) > 64){
-validate33.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate31.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data12) < 1){
-validate33.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate31.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data12)){
-validate33.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1975,30 +1933,71 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getOwnAccount.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["validation_failed"]}}}],"$id":"getOwnAccount.400.0"};
+const schema31 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["validation_failed"]}}}],"$id":"getOwnAccount.400.0"};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getOwnAccount.400.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate38.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "validation_failed")){
+validate38.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema31.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const schema32 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid"]}}}],"$id":"getOwnAccount.401.0"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getOwnAccount.400.0" */;
+/*# sourceURL="getOwnAccount.401.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2018,7 +2017,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "validation_failed")){
+let data0 = data.code;
+if(!((data0 === "token_missing") || (data0 === "token_invalid"))){
 validate40.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema32.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2036,10 +2036,10 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid"]}}}],"$id":"getOwnAccount.401.0"};
+const schema33 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable","current_password_wrong"]}}}],"$id":"changePassword.422.0"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getOwnAccount.401.0" */;
+/*# sourceURL="changePassword.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2060,7 +2060,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "token_missing") || (data0 === "token_invalid"))){
+if(!((data0 === "password_unacceptable") || (data0 === "current_password_wrong"))){
 validate42.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2078,49 +2078,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable","current_password_wrong"]}}}],"$id":"changePassword.422.0"};
-
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="changePassword.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate44.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "password_unacceptable") || (data0 === "current_password_wrong"))){
-validate44.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema34.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listAccounts.200.headers" */;
 let vErrors = null;
 let errors = 0;
@@ -2128,7 +2086,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data["x-total-count"] === undefined) && (missing0 = "x-total-count")){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2139,7 +2097,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats6.test(data0))){
-validate46.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/0/format",keyword:"format",params:{format: "whole number"},message:"must match format \""+"whole number"+"\""}];
+validate44.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/0/format",keyword:"format",params:{format: "whole number"},message:"must match format \""+"whole number"+"\""}];
 return false;
 }
 }
@@ -2156,23 +2114,23 @@ var valid1 = _errs3 === errors;
 if(valid1){
 const _errs4 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate46.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate44.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/2/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate46.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate44.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate46.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate44.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/2/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data0))){
-validate46.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/2/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate44.errors = [{instancePath:instancePath+"/x-total-count",schemaPath:"#/properties/x-total-count/allOf/2/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -2194,18 +2152,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func0(data1) > 8192){
-validate46.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate44.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate46.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2218,19 +2176,19 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"string","enum":["User","SuperUser","System","Service","Provider"],"$id":"schemas.AccountType"};
+const schema38 = {"type":"string","enum":["User","SuperUser","System","Service","Provider"],"$id":"schemas.AccountType"};
 
 const pattern12 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OrganisationUnit" */;
 let vErrors = null;
 let errors = 0;
@@ -2238,7 +2196,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.org_id === undefined) && (missing0 = "org_id")) || ((data.unit_id === undefined) && (missing0 = "unit_id"))) || ((data.org_list === undefined) && (missing0 = "org_list"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2249,24 +2207,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate49.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate47.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate49.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate49.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate47.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2283,24 +2241,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate49.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate47.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 0){
-validate49.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate47.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data1)){
-validate49.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+validate47.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2316,7 +2274,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length > 100){
-validate49.errors = [{instancePath:instancePath+"/org_list",schemaPath:"#/properties/org_list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate47.errors = [{instancePath:instancePath+"/org_list",schemaPath:"#/properties/org_list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -2329,24 +2287,24 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func0(data3) > 64){
-validate49.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate47.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate49.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate49.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate47.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/org_list/" + i0,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2358,7 +2316,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/org_list",schemaPath:"#/properties/org_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/org_list",schemaPath:"#/properties/org_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2372,11 +2330,11 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
@@ -2384,14 +2342,14 @@ const pattern16 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 const formats28 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Contacts" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 20){
-validate52.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
+validate50.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
 return false;
 }
 else {
@@ -2431,7 +2389,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate52.errors = vErrors;
+validate50.errors = vErrors;
 return false;
 break;
 }
@@ -2445,18 +2403,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 256){
-validate52.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate50.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate52.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate50.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate50.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2474,18 +2432,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 254){
-validate52.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate50.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(!(formats28.test(data1))){
-validate52.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate50.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate50.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2496,15 +2454,15 @@ return false;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Account" */;
 let vErrors = null;
 let errors = 0;
@@ -2512,7 +2470,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.account_type === undefined) && (missing0 = "account_type"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.org_unit === undefined) && (missing0 = "org_unit"))) || ((data.org_bound === undefined) && (missing0 = "org_bound"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.trusted === undefined) && (missing0 = "trusted"))) || ((data.created_on === undefined) && (missing0 = "created_on"))) || ((data.last_logged_in === undefined) && (missing0 = "last_logged_in"))) || ((data.contacts === undefined) && (missing0 = "contacts"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2523,24 +2481,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate46.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate46.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2554,11 +2512,11 @@ if(data.account_type !== undefined){
 let data1 = data.account_type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/account_type",schemaPath:"schemas.AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/account_type",schemaPath:"schemas.AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "User") || (data1 === "SuperUser")) || (data1 === "System")) || (data1 === "Service")) || (data1 === "Provider"))){
-validate48.errors = [{instancePath:instancePath+"/account_type",schemaPath:"schemas.AccountType/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/account_type",schemaPath:"schemas.AccountType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2574,24 +2532,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate48.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate46.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate48.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate48.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate46.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2608,24 +2566,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func0(data3) > 64){
-validate48.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate46.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate48.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern12.test(data3)){
-validate48.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"},message:"must match pattern \""+"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"+"\""}];
+validate46.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"},message:"must match pattern \""+"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2637,8 +2595,8 @@ var valid0 = true;
 if(valid0){
 if(data.org_unit !== undefined){
 const _errs13 = errors;
-if(!(validate49(data.org_unit, {instancePath:instancePath+"/org_unit",parentData:data,parentDataProperty:"org_unit",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate47(data.org_unit, {instancePath:instancePath+"/org_unit",parentData:data,parentDataProperty:"org_unit",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2650,7 +2608,7 @@ if(valid0){
 if(data.org_bound !== undefined){
 const _errs14 = errors;
 if(typeof data.org_bound !== "boolean"){
-validate48.errors = [{instancePath:instancePath+"/org_bound",schemaPath:"#/properties/org_bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate46.errors = [{instancePath:instancePath+"/org_bound",schemaPath:"#/properties/org_bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2665,7 +2623,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate48.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate46.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -2673,8 +2631,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate34(data6[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate32(data6[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -2685,7 +2643,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2698,7 +2656,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs19 = errors;
 if(typeof data.enabled !== "boolean"){
-validate48.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate46.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2710,7 +2668,7 @@ if(valid0){
 if(data.trusted !== undefined){
 const _errs21 = errors;
 if(typeof data.trusted !== "boolean"){
-validate48.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate46.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2724,23 +2682,23 @@ let data10 = data.created_on;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate48.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate46.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate48.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate46.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate48.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate46.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data10))){
-validate48.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate46.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -2758,23 +2716,23 @@ let data11 = data.last_logged_in;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate48.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate46.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data11 == "number"){
 if(data11 > 8640000000000000 || isNaN(data11)){
-validate48.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate46.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate48.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate46.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data11))){
-validate48.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate46.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -2794,7 +2752,7 @@ if(errors === _errs29){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((data12.expires_at === undefined) && (missing1 = "expires_at")){
-validate48.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate46.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -2802,23 +2760,23 @@ if(data12.expires_at !== undefined){
 let data13 = data12.expires_at;
 const _errs32 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate48.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate46.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs32){
 if(typeof data13 == "number"){
 if(data13 > 8640000000000000 || isNaN(data13)){
-validate48.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate46.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate48.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate46.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data13))){
-validate48.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate46.errors = [{instancePath:instancePath+"/reset_password_otp/expires_at",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -2829,7 +2787,7 @@ return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/reset_password_otp",schemaPath:"#/properties/reset_password_otp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2841,8 +2799,8 @@ var valid0 = true;
 if(valid0){
 if(data.contacts !== undefined){
 const _errs34 = errors;
-if(!(validate52(data.contacts, {instancePath:instancePath+"/contacts",parentData:data,parentDataProperty:"contacts",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate50(data.contacts, {instancePath:instancePath+"/contacts",parentData:data,parentDataProperty:"contacts",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -2857,18 +2815,18 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(func0(data15) > 255){
-validate48.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate46.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func0(data15) < 1){
-validate48.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/oauth_sub",schemaPath:"#/properties/oauth_sub/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2885,24 +2843,24 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data16 === "string"){
 if(func0(data16) > 64){
-validate48.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate46.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data16) < 1){
-validate48.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data16)){
-validate48.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate46.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2928,22 +2886,22 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listAccounts.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate47.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate45.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -2951,8 +2909,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate48(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate46(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2963,17 +2921,17 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["permission_denied"]}}}],"$id":"listAccounts.403.0"};
+const schema50 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["permission_denied"]}}}],"$id":"listAccounts.403.0"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listAccounts.403.0" */;
 let vErrors = null;
 let errors = 0;
@@ -2989,32 +2947,32 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate55.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 if(!(data.code === "permission_denied")){
-validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema51.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema50.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate55.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","required":[],"properties":{"idempotent-replayed":{"type":"string","enum":["true"]}},"$id":"createAccount.200.headers"};
+const schema51 = {"type":"object","required":[],"properties":{"idempotent-replayed":{"type":"string","enum":["true"]}},"$id":"createAccount.200.headers"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createAccount.200.headers" */;
 let vErrors = null;
 let errors = 0;
@@ -3023,40 +2981,82 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["idempotent-replayed"] !== undefined){
 let data0 = data["idempotent-replayed"];
 if(typeof data0 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "true")){
-validate57.errors = [{instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/enum",keyword:"enum",params:{allowedValues: schema52.properties["idempotent-replayed"].enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/idempotent-replayed",schemaPath:"#/properties/idempotent-replayed/enum",keyword:"enum",params:{allowedValues: schema51.properties["idempotent-replayed"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createAccount.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+const schema53 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["permission_denied","permission_exceeds_own"]}}}],"$id":"createAccount.403.0"};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="createAccount.403.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate58.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "permission_denied") || (data0 === "permission_exceeds_own"))){
+validate58.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema53.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["permission_denied","permission_exceeds_own"]}}}],"$id":"createAccount.403.0"};
+const schema54 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_not_found","unit_not_found","system_not_found","oauth_provider_not_found"]}}}],"$id":"createAccount.404.0"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createAccount.403.0" */;
+/*# sourceURL="createAccount.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3077,7 +3077,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "permission_denied") || (data0 === "permission_exceeds_own"))){
+if(!((((data0 === "organisation_not_found") || (data0 === "unit_not_found")) || (data0 === "system_not_found")) || (data0 === "oauth_provider_not_found"))){
 validate60.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema54.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3095,10 +3095,10 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_not_found","unit_not_found","system_not_found","oauth_provider_not_found"]}}}],"$id":"createAccount.404.0"};
+const schema55 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["username_taken"]}}}],"$id":"createAccount.409.0"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createAccount.404.0" */;
+/*# sourceURL="createAccount.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3118,8 +3118,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((((data0 === "organisation_not_found") || (data0 === "unit_not_found")) || (data0 === "system_not_found")) || (data0 === "oauth_provider_not_found"))){
+if(!(data.code === "username_taken")){
 validate62.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema55.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3137,10 +3136,10 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["username_taken"]}}}],"$id":"createAccount.409.0"};
+const schema56 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","password_unacceptable","permission_unknown","account_type_misplaced","oauth_provider_not_applicable"]}}}],"$id":"createAccount.422.0"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createAccount.409.0" */;
+/*# sourceURL="createAccount.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3160,7 +3159,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "username_taken")){
+let data0 = data.code;
+if(!(((((data0 === "idempotency_key_reused") || (data0 === "password_unacceptable")) || (data0 === "permission_unknown")) || (data0 === "account_type_misplaced")) || (data0 === "oauth_provider_not_applicable"))){
 validate64.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema56.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3178,10 +3178,10 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","password_unacceptable","permission_unknown","account_type_misplaced","oauth_provider_not_applicable"]}}}],"$id":"createAccount.422.0"};
+const schema57 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["account_not_found","organisation_not_found","unit_not_found","oauth_provider_not_found"]}}}],"$id":"updateAccount.404.0"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createAccount.422.0" */;
+/*# sourceURL="updateAccount.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3202,7 +3202,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((data0 === "idempotency_key_reused") || (data0 === "password_unacceptable")) || (data0 === "permission_unknown")) || (data0 === "account_type_misplaced")) || (data0 === "oauth_provider_not_applicable"))){
+if(!((((data0 === "account_not_found") || (data0 === "organisation_not_found")) || (data0 === "unit_not_found")) || (data0 === "oauth_provider_not_found"))){
 validate66.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema57.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3220,10 +3220,10 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["account_not_found","organisation_not_found","unit_not_found","oauth_provider_not_found"]}}}],"$id":"updateAccount.404.0"};
+const schema58 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["own_account","last_system_account","username_taken"]}}}],"$id":"updateAccount.409.0"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateAccount.404.0" */;
+/*# sourceURL="updateAccount.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3244,7 +3244,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "account_not_found") || (data0 === "organisation_not_found")) || (data0 === "unit_not_found")) || (data0 === "oauth_provider_not_found"))){
+if(!(((data0 === "own_account") || (data0 === "last_system_account")) || (data0 === "username_taken"))){
 validate68.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema58.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3262,10 +3262,10 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["own_account","last_system_account","username_taken"]}}}],"$id":"updateAccount.409.0"};
+const schema59 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["account_not_found"]}}}],"$id":"disableAccount.404.0"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateAccount.409.0" */;
+/*# sourceURL="disableAccount.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3285,8 +3285,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "own_account") || (data0 === "last_system_account")) || (data0 === "username_taken"))){
+if(!(data.code === "account_not_found")){
 validate70.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema59.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3304,10 +3303,10 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["account_not_found"]}}}],"$id":"disableAccount.404.0"};
+const schema60 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["own_account","last_system_account"]}}}],"$id":"disableAccount.409.0"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="disableAccount.404.0" */;
+/*# sourceURL="disableAccount.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3327,7 +3326,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "account_not_found")){
+let data0 = data.code;
+if(!((data0 === "own_account") || (data0 === "last_system_account"))){
 validate72.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema60.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3345,10 +3345,10 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["own_account","last_system_account"]}}}],"$id":"disableAccount.409.0"};
+const schema61 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused"]}}}],"$id":"disableAccount.422.0"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="disableAccount.409.0" */;
+/*# sourceURL="disableAccount.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3368,8 +3368,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "own_account") || (data0 === "last_system_account"))){
+if(!(data.code === "idempotency_key_reused")){
 validate74.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema61.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3387,54 +3386,13 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused"]}}}],"$id":"disableAccount.422.0"};
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="disableAccount.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate76.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "idempotency_key_reused")){
-validate76.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema62.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate76.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-
 const pattern20 = new RegExp("^https?://[^/?#@\\s]+([/?][^#\\s]*)?$", "u");
 
 const pattern23 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$", "u");
 
 const formats30 = formats.uri;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OAuthProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -3442,7 +3400,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.owner === undefined) && (missing0 = "owner"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.issuer_url === undefined) && (missing0 = "issuer_url"))) || ((data.token_url === undefined) && (missing0 = "token_url"))) || ((data.jwk_url === undefined) && (missing0 = "jwk_url"))) || ((data.redirect_url === undefined) && (missing0 = "redirect_url"))) || ((data.frontend_url === undefined) && (missing0 = "frontend_url"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3453,24 +3411,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate79.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate79.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate79.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3487,24 +3445,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 129){
-validate79.errors = [{instancePath:instancePath+"/owner",schemaPath:"schemas.OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate77.errors = [{instancePath:instancePath+"/owner",schemaPath:"schemas.OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate79.errors = [{instancePath:instancePath+"/owner",schemaPath:"schemas.OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/owner",schemaPath:"schemas.OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data1)){
-validate79.errors = [{instancePath:instancePath+"/owner",schemaPath:"schemas.OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/owner",schemaPath:"schemas.OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/owner",schemaPath:"schemas.OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/owner",schemaPath:"schemas.OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3520,18 +3478,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 512){
-validate79.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate77.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate79.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3549,22 +3507,22 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func0(data3) > 2048){
-validate79.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate77.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 8){
-validate79.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate77.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
 if(!pattern20.test(data3)){
-validate79.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
 if(!(formats30(data3))){
-validate79.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3572,7 +3530,7 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3591,22 +3549,22 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func0(data4) > 2048){
-validate79.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate77.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func0(data4) < 8){
-validate79.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate77.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
 if(!pattern20.test(data4)){
-validate79.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
 if(!(formats30(data4))){
-validate79.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3614,7 +3572,7 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3633,22 +3591,22 @@ if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(func0(data5) > 2048){
-validate79.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate77.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func0(data5) < 8){
-validate79.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate77.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
 if(!pattern20.test(data5)){
-validate79.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
 if(!(formats30(data5))){
-validate79.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3656,7 +3614,7 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3675,22 +3633,22 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(func0(data6) > 2048){
-validate79.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate77.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func0(data6) < 8){
-validate79.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate77.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
 if(!pattern23.test(data6)){
-validate79.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"+"\""}];
 return false;
 }
 else {
 if(!(formats30(data6))){
-validate79.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3698,7 +3656,7 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3717,22 +3675,22 @@ if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func0(data7) > 2048){
-validate79.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate77.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func0(data7) < 8){
-validate79.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate77.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
 if(!pattern20.test(data7)){
-validate79.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
 if(!(formats30(data7))){
-validate79.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3740,7 +3698,7 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3756,23 +3714,23 @@ let data8 = data.created;
 const _errs24 = errors;
 const _errs25 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate79.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate77.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data8 == "number"){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate79.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate77.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate79.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate77.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate79.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -3790,23 +3748,23 @@ let data9 = data.updated;
 const _errs27 = errors;
 const _errs28 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate79.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate77.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate79.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate77.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate79.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate77.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate79.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate77.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -3830,22 +3788,22 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOauthProviders.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate78.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate76.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -3853,8 +3811,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate79(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate77(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3865,30 +3823,71 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createOauthProvider.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const schema74 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found"]}}}],"$id":"createOauthProvider.404.0"};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="createOauthProvider.404.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate81.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "owner_not_found")){
+validate81.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema74.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found"]}}}],"$id":"createOauthProvider.404.0"};
+const schema75 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_id_taken"]}}}],"$id":"createOauthProvider.409.0"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createOauthProvider.404.0" */;
+/*# sourceURL="createOauthProvider.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3908,7 +3907,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "owner_not_found")){
+if(!(data.code === "oauth_provider_id_taken")){
 validate83.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema75.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3926,10 +3925,10 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_id_taken"]}}}],"$id":"createOauthProvider.409.0"};
+const schema76 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","address_not_allowed"]}}}],"$id":"createOauthProvider.422.0"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createOauthProvider.409.0" */;
+/*# sourceURL="createOauthProvider.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3949,7 +3948,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "oauth_provider_id_taken")){
+let data0 = data.code;
+if(!((data0 === "idempotency_key_reused") || (data0 === "address_not_allowed"))){
 validate85.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema76.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3967,10 +3967,10 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","address_not_allowed"]}}}],"$id":"createOauthProvider.422.0"};
+const schema77 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_not_found","owner_not_found"]}}}],"$id":"updateOauthProvider.404.0"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createOauthProvider.422.0" */;
+/*# sourceURL="updateOauthProvider.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3991,7 +3991,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "address_not_allowed"))){
+if(!((data0 === "oauth_provider_not_found") || (data0 === "owner_not_found"))){
 validate87.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema77.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4009,10 +4009,10 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_not_found","owner_not_found"]}}}],"$id":"updateOauthProvider.404.0"};
+const schema78 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","address_not_allowed","oauth_provider_not_applicable"]}}}],"$id":"updateOauthProvider.422.0"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateOauthProvider.404.0" */;
+/*# sourceURL="updateOauthProvider.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4033,7 +4033,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "oauth_provider_not_found") || (data0 === "owner_not_found"))){
+if(!(((data0 === "idempotency_key_reused") || (data0 === "address_not_allowed")) || (data0 === "oauth_provider_not_applicable"))){
 validate89.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema78.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4051,49 +4051,7 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","address_not_allowed","oauth_provider_not_applicable"]}}}],"$id":"updateOauthProvider.422.0"};
-
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateOauthProvider.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate91.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "idempotency_key_reused") || (data0 === "address_not_allowed")) || (data0 === "oauth_provider_not_applicable"))){
-validate91.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema79.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate91.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="startOauthLogin.302.headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4101,7 +4059,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.location === undefined) && (missing0 = "location")){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4112,24 +4070,24 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func0(data0) > 8192){
-validate93.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate91.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate93.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate91.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats30(data0))){
-validate93.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate91.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4146,18 +4104,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) > 4096){
-validate93.errors = [{instancePath:instancePath+"/set-cookie",schemaPath:"#/properties/set-cookie/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate91.errors = [{instancePath:instancePath+"/set-cookie",schemaPath:"#/properties/set-cookie/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate93.errors = [{instancePath:instancePath+"/set-cookie",schemaPath:"#/properties/set-cookie/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate91.errors = [{instancePath:instancePath+"/set-cookie",schemaPath:"#/properties/set-cookie/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/set-cookie",schemaPath:"#/properties/set-cookie/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/set-cookie",schemaPath:"#/properties/set-cookie/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4170,18 +4128,59 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_not_found"]}}}],"$id":"startOauthLogin.404.0"};
+const schema80 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_provider_not_found"]}}}],"$id":"startOauthLogin.404.0"};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="startOauthLogin.404.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate92.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "oauth_provider_not_found")){
+validate92.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema80.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_state_unknown"]}}}],"$id":"finishOauthLogin.422.0"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="startOauthLogin.404.0" */;
+/*# sourceURL="finishOauthLogin.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4201,7 +4200,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "oauth_provider_not_found")){
+if(!(data.code === "oauth_state_unknown")){
 validate94.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema81.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4219,52 +4218,11 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["oauth_state_unknown"]}}}],"$id":"finishOauthLogin.422.0"};
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="finishOauthLogin.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate96.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "oauth_state_unknown")){
-validate96.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema82.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate96.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
 const pattern27 = new RegExp("^([A-Z]{3})?$", "u");
 
-const schema88 = {"type":"object","required":["child_type","id","currency"],"properties":{"child_type":{"type":"string","enum":["Organisation","Unit"]},"id":{"$ref":"schemas.Id"},"currency":{"$ref":"schemas.CurrencyOrNone"}},"$id":"schemas.OrganisationChild"};
+const schema87 = {"type":"object","required":["child_type","id","currency"],"properties":{"child_type":{"type":"string","enum":["Organisation","Unit"]},"id":{"$ref":"schemas.Id"},"currency":{"$ref":"schemas.CurrencyOrNone"}},"$id":"schemas.OrganisationChild"};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OrganisationChild" */;
 let vErrors = null;
 let errors = 0;
@@ -4272,7 +4230,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.child_type === undefined) && (missing0 = "child_type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4280,11 +4238,11 @@ if(data.child_type !== undefined){
 let data0 = data.child_type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate100.errors = [{instancePath:instancePath+"/child_type",schemaPath:"#/properties/child_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/child_type",schemaPath:"#/properties/child_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "Organisation") || (data0 === "Unit"))){
-validate100.errors = [{instancePath:instancePath+"/child_type",schemaPath:"#/properties/child_type/enum",keyword:"enum",params:{allowedValues: schema88.properties.child_type.enum},message:"must be equal to one of the allowed values"}];
+validate98.errors = [{instancePath:instancePath+"/child_type",schemaPath:"#/properties/child_type/enum",keyword:"enum",params:{allowedValues: schema87.properties.child_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4300,24 +4258,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate100.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate98.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate100.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate100.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4334,24 +4292,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 3){
-validate100.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate98.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 0){
-validate100.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate98.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
 if(!pattern27.test(data2)){
-validate100.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
+validate98.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4365,15 +4323,15 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Organisation" */;
 let vErrors = null;
 let errors = 0;
@@ -4381,7 +4339,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.base_currency === undefined) && (missing0 = "base_currency"))) || ((data.children === undefined) && (missing0 = "children"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))) || ((data.units === undefined) && (missing0 = "units"))){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4392,24 +4350,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate99.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate99.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate99.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4425,18 +4383,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate99.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate97.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate99.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate97.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4453,24 +4411,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate99.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate97.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 0){
-validate99.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate97.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data2)){
-validate99.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4483,7 +4441,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs9 = errors;
 if(typeof data.enabled !== "boolean"){
-validate99.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4499,24 +4457,24 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func0(data4) > 3){
-validate99.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate97.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data4) < 0){
-validate99.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate97.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
 if(!pattern27.test(data4)){
-validate99.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4532,7 +4490,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data5)){
 if(data5.length > 2000){
-validate99.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
+validate97.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
 return false;
 }
 else {
@@ -4540,8 +4498,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate100(data5[i0], {instancePath:instancePath+"/children/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate98(data5[i0], {instancePath:instancePath+"/children/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -4552,7 +4510,7 @@ break;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4567,23 +4525,23 @@ let data7 = data.created;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate99.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 == "number"){
 if(data7 > 8640000000000000 || isNaN(data7)){
-validate99.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate97.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate99.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate97.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data7))){
-validate99.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -4601,23 +4559,23 @@ let data8 = data.updated;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate99.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data8 == "number"){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate99.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate97.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate99.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate97.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate99.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -4636,7 +4594,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-validate99.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate97.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -4649,24 +4607,24 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func0(data10) > 64){
-validate99.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate97.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data10) < 1){
-validate99.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate97.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data10)){
-validate99.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/units/" + i1,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4678,7 +4636,7 @@ break;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4698,22 +4656,22 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOrganisations.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate98.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate96.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -4721,8 +4679,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate99(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate97(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4733,30 +4691,71 @@ break;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createOrganisation.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+const schema94 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_not_found"]}}}],"$id":"createOrganisation.404.0"};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="createOrganisation.404.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate103.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "organisation_not_found")){
+validate103.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema94.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_not_found"]}}}],"$id":"createOrganisation.404.0"};
+const schema95 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_id_taken"]}}}],"$id":"createOrganisation.409.0"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createOrganisation.404.0" */;
+/*# sourceURL="createOrganisation.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4776,7 +4775,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "organisation_not_found")){
+if(!(data.code === "organisation_id_taken")){
 validate105.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema95.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4794,10 +4793,10 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["organisation_id_taken"]}}}],"$id":"createOrganisation.409.0"};
+const schema96 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","organisation_parent_invalid"]}}}],"$id":"createOrganisation.422.0"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createOrganisation.409.0" */;
+/*# sourceURL="createOrganisation.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4817,7 +4816,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "organisation_id_taken")){
+let data0 = data.code;
+if(!((data0 === "idempotency_key_reused") || (data0 === "organisation_parent_invalid"))){
 validate107.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema96.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4835,10 +4835,10 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","organisation_parent_invalid"]}}}],"$id":"createOrganisation.422.0"};
+const schema97 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["platform_organisation","unit_in_use"]}}}],"$id":"updateOrganisation.409.0"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createOrganisation.422.0" */;
+/*# sourceURL="updateOrganisation.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4859,7 +4859,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "organisation_parent_invalid"))){
+if(!((data0 === "platform_organisation") || (data0 === "unit_in_use"))){
 validate109.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema97.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4877,49 +4877,7 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["platform_organisation","unit_in_use"]}}}],"$id":"updateOrganisation.409.0"};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateOrganisation.409.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate111.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "platform_organisation") || (data0 === "unit_in_use"))){
-validate111.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate111.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ItemOutcomes" */;
 let vErrors = null;
 let errors = 0;
@@ -4927,7 +4885,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.succeeded === undefined) && (missing0 = "succeeded")) || ((data.failed === undefined) && (missing0 = "failed"))){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4937,7 +4895,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate114.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate112.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -4950,24 +4908,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate114.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate112.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate114.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate112.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate114.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate112.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4979,7 +4937,7 @@ break;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate112.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4995,7 +4953,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate114.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate112.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -5008,24 +4966,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 64){
-validate114.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate112.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate114.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate112.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate114.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate112.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5037,7 +4995,7 @@ break;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate112.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5050,27 +5008,27 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="addOrganisationUnits.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.System" */;
 let vErrors = null;
 let errors = 0;
@@ -5078,7 +5036,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.service_id === undefined) && (missing0 = "service_id"))) || ((data.user_types === undefined) && (missing0 = "user_types"))) || ((data.resources === undefined) && (missing0 = "resources"))) || ((data.service_config === undefined) && (missing0 = "service_config"))){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5089,24 +5047,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate117.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate115.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate117.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate117.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5122,18 +5080,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate117.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate115.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate117.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5150,24 +5108,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate117.errors = [{instancePath:instancePath+"/service_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate115.errors = [{instancePath:instancePath+"/service_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate117.errors = [{instancePath:instancePath+"/service_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/service_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate117.errors = [{instancePath:instancePath+"/service_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/service_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/service_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/service_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5183,7 +5141,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 5){
-validate117.errors = [{instancePath:instancePath+"/user_types",schemaPath:"#/properties/user_types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate115.errors = [{instancePath:instancePath+"/user_types",schemaPath:"#/properties/user_types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
@@ -5193,11 +5151,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate117.errors = [{instancePath:instancePath+"/user_types/" + i0,schemaPath:"schemas.AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/user_types/" + i0,schemaPath:"schemas.AccountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data4 === "User") || (data4 === "SuperUser")) || (data4 === "System")) || (data4 === "Service")) || (data4 === "Provider"))){
-validate117.errors = [{instancePath:instancePath+"/user_types/" + i0,schemaPath:"schemas.AccountType/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
+validate115.errors = [{instancePath:instancePath+"/user_types/" + i0,schemaPath:"schemas.AccountType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -5208,7 +5166,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/user_types",schemaPath:"#/properties/user_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate115.errors = [{instancePath:instancePath+"/user_types",schemaPath:"#/properties/user_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5224,7 +5182,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data5)){
 if(data5.length > 100){
-validate117.errors = [{instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate115.errors = [{instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -5236,18 +5194,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func0(data6) > 64){
-validate117.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate115.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data6)){
-validate117.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/resources/" + i1,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5259,7 +5217,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate115.errors = [{instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5275,7 +5233,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length > 100){
-validate117.errors = [{instancePath:instancePath+"/service_config",schemaPath:"#/properties/service_config/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+validate115.errors = [{instancePath:instancePath+"/service_config",schemaPath:"#/properties/service_config/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
 return false;
 }
 else {
@@ -5285,7 +5243,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(Object.keys(data8).length > 100){
-validate117.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+validate115.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
 return false;
 }
 else {
@@ -5295,18 +5253,18 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data9 === "string"){
 if(func0(data9) > 1024){
-validate117.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate115.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(func0(data9) < 0){
-validate117.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate115.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5318,7 +5276,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath:instancePath+"/service_config/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/service_config/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5330,7 +5288,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/service_config",schemaPath:"#/properties/service_config/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath:instancePath+"/service_config",schemaPath:"#/properties/service_config/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5347,22 +5305,22 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listSystems.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -5370,8 +5328,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate117(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5382,19 +5340,19 @@ break;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"object","required":["id","timestamp","owner_id","action","target","outcome","request_id","detail"],"properties":{"id":{"$ref":"schemas.Id"},"timestamp":{"$ref":"schemas.Timestamp"},"owner_id":{"$ref":"schemas.OwnerId"},"actor":{"type":"object","required":["account_id","username"],"properties":{"account_id":{"$ref":"schemas.Id"},"username":{"type":"string","minLength":1,"maxLength":128}}},"network_address":{"type":"string","minLength":2,"maxLength":45},"action":{"type":"string","maxLength":64,"pattern":"^[a-z][A-Za-z]*$"},"target":{"type":"object","required":["resource","id"],"properties":{"resource":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"id":{"type":"string","minLength":0,"maxLength":256}}},"outcome":{"type":"string","enum":["done","refused"]},"code":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"request_id":{"type":"string","minLength":0,"maxLength":128},"detail":{"type":"object","maxProperties":20,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}},"$id":"schemas.AuditEvent"};
+const schema108 = {"type":"object","required":["id","timestamp","owner_id","action","target","outcome","request_id","detail"],"properties":{"id":{"$ref":"schemas.Id"},"timestamp":{"$ref":"schemas.Timestamp"},"owner_id":{"$ref":"schemas.OwnerId"},"actor":{"type":"object","required":["account_id","username"],"properties":{"account_id":{"$ref":"schemas.Id"},"username":{"type":"string","minLength":1,"maxLength":128}}},"network_address":{"type":"string","minLength":2,"maxLength":45},"action":{"type":"string","maxLength":64,"pattern":"^[a-z][A-Za-z]*$"},"target":{"type":"object","required":["resource","id"],"properties":{"resource":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"id":{"type":"string","minLength":0,"maxLength":256}}},"outcome":{"type":"string","enum":["done","refused"]},"code":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"request_id":{"type":"string","minLength":0,"maxLength":128},"detail":{"type":"object","maxProperties":20,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}},"$id":"schemas.AuditEvent"};
 
 const pattern39 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.AuditEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -5402,7 +5360,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5413,24 +5371,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate120.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate118.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate120.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate118.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate120.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5445,23 +5403,23 @@ let data1 = data.timestamp;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate120.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate118.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 8640000000000000 || isNaN(data1)){
-validate120.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate118.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate120.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate118.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data1))){
-validate120.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -5481,24 +5439,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 129){
-validate120.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate118.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate120.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate118.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data2)){
-validate120.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5515,7 +5473,7 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.account_id === undefined) && (missing1 = "account_id")) || ((data3.username === undefined) && (missing1 = "username"))){
-validate120.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate118.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -5526,24 +5484,24 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func0(data4) > 64){
-validate120.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate118.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data4) < 1){
-validate120.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate118.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data4)){
-validate120.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/actor/account_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5559,18 +5517,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func0(data5) > 128){
-validate120.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate118.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data5) < 1){
-validate120.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate118.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/actor/username",schemaPath:"#/properties/actor/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5583,7 +5541,7 @@ var valid4 = true;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5599,18 +5557,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func0(data6) > 45){
-validate120.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"}];
+validate118.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"}];
 return false;
 }
 else {
 if(func0(data6) < 2){
-validate120.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+validate118.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/network_address",schemaPath:"#/properties/network_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5626,18 +5584,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func0(data7) > 64){
-validate120.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate118.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern39.test(data7)){
-validate120.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5654,7 +5612,7 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.resource === undefined) && (missing2 = "resource")) || ((data8.id === undefined) && (missing2 = "id"))){
-validate120.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate118.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -5664,18 +5622,18 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(func0(data9) > 64){
-validate120.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate118.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data9)){
-validate120.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/target/resource",schemaPath:"#/properties/target/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5691,18 +5649,18 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(func0(data10) > 256){
-validate120.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate118.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func0(data10) < 0){
-validate120.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate118.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/target/id",schemaPath:"#/properties/target/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5715,7 +5673,7 @@ var valid6 = true;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5729,11 +5687,11 @@ if(data.outcome !== undefined){
 let data11 = data.outcome;
 const _errs27 = errors;
 if(typeof data11 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data11 === "done") || (data11 === "refused"))){
-validate120.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema109.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema108.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -5748,18 +5706,18 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
 if(func0(data12) > 64){
-validate120.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate118.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data12)){
-validate120.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5775,18 +5733,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data13 === "string"){
 if(func0(data13) > 128){
-validate120.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate118.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data13) < 0){
-validate120.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate118.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5802,7 +5760,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 20){
-validate120.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
+validate118.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
 return false;
 }
 else {
@@ -5812,18 +5770,18 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data15 === "string"){
 if(func0(data15) > 1024){
-validate120.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate118.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(func0(data15) < 0){
-validate120.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate118.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/detail/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/detail/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5835,7 +5793,7 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5857,22 +5815,22 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listAuditEvents.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate117.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -5880,8 +5838,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate120(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate118(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5892,17 +5850,17 @@ break;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 const pattern46 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Delivery" */;
 let vErrors = null;
 let errors = 0;
@@ -5910,7 +5868,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.created === undefined) && (missing0 = "created"))){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5921,24 +5879,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate123.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate123.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate123.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5954,18 +5912,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate123.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate121.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data1)){
-validate123.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5982,24 +5940,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 129){
-validate123.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate121.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate123.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data2)){
-validate123.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6016,24 +5974,24 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func0(data3) > 64){
-validate123.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate121.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate123.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate123.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/destination_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6049,18 +6007,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func0(data4) > 64){
-validate123.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate121.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern46.test(data4)){
-validate123.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6077,18 +6035,18 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func0(data5) > 2048){
-validate123.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate121.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!(formats30(data5))){
-validate123.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6105,18 +6063,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func0(data6) > 64){
-validate123.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate121.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data6)){
-validate123.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6130,23 +6088,23 @@ if(data.attempts !== undefined){
 let data7 = data.attempts;
 const _errs18 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate123.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
-validate123.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate121.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate123.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats2.validate(data7))){
-validate123.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -6164,23 +6122,23 @@ let data8 = data.created;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate123.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data8 == "number"){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate123.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate121.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate123.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate123.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -6198,23 +6156,23 @@ let data9 = data.last_attempt;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate123.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate123.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate121.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate123.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate123.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/last_attempt",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -6232,23 +6190,23 @@ let data10 = data.next_attempt;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate123.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate123.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate121.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate123.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data10))){
-validate123.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/next_attempt",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -6265,23 +6223,23 @@ if(data.last_status !== undefined){
 let data11 = data.last_status;
 const _errs29 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate123.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data11 == "number"){
 if(data11 > 599 || isNaN(data11)){
-validate123.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate121.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data11 < 100 || isNaN(data11)){
-validate123.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate121.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
 }
 else {
 if(!(formats2.validate(data11))){
-validate123.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -6300,18 +6258,18 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(func0(data12) > 500){
-validate123.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate121.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
 if(func0(data12) < 1){
-validate123.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6335,22 +6293,22 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listDeliveries.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate122.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate120.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -6358,8 +6316,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate123(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate121(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6370,17 +6328,17 @@ break;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"string","enum":["*","WinEvent","WinSettled","RaffleWinEvent","OptInEvent","PlayerBonusAdded","PlayerBonusUpdated","PlayerBonusConsumed","PlayerBonusExpired","PasswordResetRequested"],"$id":"schemas.DeliverableEvent"};
+const schema126 = {"type":"string","enum":["*","WinEvent","WinSettled","RaffleWinEvent","OptInEvent","PlayerBonusAdded","PlayerBonusUpdated","PlayerBonusConsumed","PlayerBonusExpired","PasswordResetRequested"],"$id":"schemas.DeliverableEvent"};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Destination" */;
 let vErrors = null;
 let errors = 0;
@@ -6388,7 +6346,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.owner_id === undefined) && (missing0 = "owner_id"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.updated === undefined) && (missing0 = "updated"))){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6399,24 +6357,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate126.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate124.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate126.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate124.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate126.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6433,24 +6391,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 129){
-validate126.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate124.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate126.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate124.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern2.test(data1)){
-validate126.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/owner_id",schemaPath:"schemas.OwnerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6468,22 +6426,22 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 2048){
-validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate124.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 8){
-validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate124.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
 if(!pattern20.test(data2)){
-validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
 else {
 if(!(formats30(data2))){
-validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -6491,7 +6449,7 @@ return false;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6508,7 +6466,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data3)){
 if(data3.length > 20){
-validate126.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate124.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -6518,11 +6476,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate126.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"schemas.DeliverableEvent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"schemas.DeliverableEvent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((data4 === "*") || (data4 === "WinEvent")) || (data4 === "WinSettled")) || (data4 === "RaffleWinEvent")) || (data4 === "OptInEvent")) || (data4 === "PlayerBonusAdded")) || (data4 === "PlayerBonusUpdated")) || (data4 === "PlayerBonusConsumed")) || (data4 === "PlayerBonusExpired")) || (data4 === "PasswordResetRequested"))){
-validate126.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"schemas.DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"schemas.DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -6533,7 +6491,7 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate124.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6546,7 +6504,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs15 = errors;
 if(typeof data.enabled !== "boolean"){
-validate126.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate124.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6561,18 +6519,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(func0(data6) > 64){
-validate126.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate124.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data6)){
-validate126.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(_[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6587,23 +6545,23 @@ let data7 = data.previous_secret_until;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate126.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate124.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data7 == "number"){
 if(data7 > 8640000000000000 || isNaN(data7)){
-validate126.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate124.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate126.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate124.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data7))){
-validate126.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/previous_secret_until",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -6621,23 +6579,23 @@ let data8 = data.created;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate126.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate124.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data8 == "number"){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate126.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate124.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate126.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate124.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate126.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -6655,23 +6613,23 @@ let data9 = data.updated;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate126.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate124.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate126.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate124.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate126.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate124.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate126.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate124.errors = [{instancePath:instancePath+"/updated",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -6694,22 +6652,22 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listDestinations.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate125.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate123.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -6717,8 +6675,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate126(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate124(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6729,30 +6687,71 @@ break;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createDestination.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const schema131 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["destination_taken"]}}}],"$id":"createDestination.409.0"};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="createDestination.409.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate128.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "destination_taken")){
+validate128.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema131.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["destination_taken"]}}}],"$id":"createDestination.409.0"};
+const schema132 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["destination_not_found"]}}}],"$id":"updateDestination.404.0"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createDestination.409.0" */;
+/*# sourceURL="updateDestination.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6772,7 +6771,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "destination_taken")){
+if(!(data.code === "destination_not_found")){
 validate130.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema132.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -6790,54 +6789,13 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["destination_not_found"]}}}],"$id":"updateDestination.404.0"};
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateDestination.404.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate132.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "destination_not_found")){
-validate132.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema133.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate132.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
 const pattern52 = new RegExp("^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$", "u");
 
 const pattern53 = new RegExp("^[A-Z]{3}$", "u");
 
 const formats72 = formats.multiplier;
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.BrandCurrencies" */;
 let vErrors = null;
 let errors = 0;
@@ -6845,7 +6803,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.brand_id === undefined) && (missing0 = "brand_id")) || ((data.base_currency === undefined) && (missing0 = "base_currency"))) || ((data.multipliers === undefined) && (missing0 = "multipliers"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6856,24 +6814,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 129){
-validate135.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate133.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 3){
-validate135.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate133.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern52.test(data0)){
-validate135.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate133.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6890,24 +6848,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 3){
-validate135.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate133.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 3){
-validate135.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate133.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern53.test(data1)){
-validate135.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate133.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6923,14 +6881,14 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length > 500){
-validate135.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"}];
+validate133.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key0 in data2){
 if(!(pattern53.test(key0))){
-validate135.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate133.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6945,24 +6903,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 == "number"){
 if(data3 > 1000000000000 || isNaN(data3)){
-validate135.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate133.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data3 < 1e-12 || isNaN(data3)){
-validate135.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1e-12},message:"must be >= 1e-12"}];
+validate133.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1e-12},message:"must be >= 1e-12"}];
 return false;
 }
 else {
 if(!(formats72.validate(data3))){
-validate135.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/format",keyword:"format",params:{format: "multiplier"},message:"must match format \""+"multiplier"+"\""}];
+validate133.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/format",keyword:"format",params:{format: "multiplier"},message:"must match format \""+"multiplier"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate133.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -6976,7 +6934,7 @@ break;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6990,22 +6948,22 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listBrandCurrencies.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate134.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate132.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -7013,8 +6971,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate135(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate133(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7025,11 +6983,52 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const schema138 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}],"$id":"listBrandCurrencies.501.0"};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="listBrandCurrencies.501.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate135.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "not_implemented")){
+validate135.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema138.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate135.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate135.errors = vErrors;
 return errors === 0;
 }
 
@@ -7037,8 +7036,8 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="setBrandCurrencies.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 validate137.errors = vErrors;
@@ -8004,10 +8003,6 @@ validate156.errors = vErrors;
 return errors === 0;
 }
 
-const func185 = runtime1.default;
-
-const pattern68 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?$", "u");
-
 const formats82 = formats.amount;
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8017,14 +8012,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.review_threshold === undefined) && (missing0 = "review_threshold")) || ((data.callback_hosts === undefined) && (missing0 = "callback_hosts"))){
+if((data.review_threshold === undefined) && (missing0 = "review_threshold")){
 validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "review_threshold") || (key0 === "callback_hosts"))){
+if(!(key0 === "review_threshold")){
 validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -8148,85 +8143,6 @@ else {
 validate159.errors = [{instancePath:instancePath+"/review_threshold",schemaPath:"#/properties/review_threshold/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callback_hosts !== undefined){
-let data2 = data.callback_hosts;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data2)){
-if(data2.length > 100){
-validate159.errors = [{instancePath:instancePath+"/callback_hosts",schemaPath:"#/properties/callback_hosts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
-}
-else {
-var valid5 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data3 === "string"){
-if(func0(data3) > 259){
-validate159.errors = [{instancePath:instancePath+"/callback_hosts/" + i0,schemaPath:"schemas.CallbackHost/maxLength",keyword:"maxLength",params:{limit: 259},message:"must NOT have more than 259 characters"}];
-return false;
-}
-else {
-if(func0(data3) < 1){
-validate159.errors = [{instancePath:instancePath+"/callback_hosts/" + i0,schemaPath:"schemas.CallbackHost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern68.test(data3)){
-validate159.errors = [{instancePath:instancePath+"/callback_hosts/" + i0,schemaPath:"schemas.CallbackHost/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/callback_hosts/" + i0,schemaPath:"schemas.CallbackHost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs13 === errors;
-if(!valid5){
-break;
-}
-}
-if(valid5){
-let i1 = data2.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func185(data2[i1], data2[j0])){
-validate159.errors = [{instancePath:instancePath+"/callback_hosts",schemaPath:"#/properties/callback_hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break outer0;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/callback_hosts",schemaPath:"#/properties/callback_hosts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -8623,7 +8539,7 @@ validate161.errors = vErrors;
 return errors === 0;
 }
 
-const pattern73 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
+const pattern72 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CreatedItems" */;
@@ -8665,7 +8581,7 @@ validate167.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern72.test(data1)){
 validate167.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -8723,7 +8639,7 @@ validate167.errors = [{instancePath:instancePath+"/duplicated/" + i1,schemaPath:
 return false;
 }
 else {
-if(!pattern73.test(data3)){
+if(!pattern72.test(data3)){
 validate167.errors = [{instancePath:instancePath+"/duplicated/" + i1,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -8781,7 +8697,7 @@ validate167.errors = [{instancePath:instancePath+"/failed/" + i2,schemaPath:"sch
 return false;
 }
 else {
-if(!pattern73.test(data5)){
+if(!pattern72.test(data5)){
 validate167.errors = [{instancePath:instancePath+"/failed/" + i2,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -8835,7 +8751,7 @@ validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found","segment_not_found","instance_not_found"]}}}],"$id":"assignSegment.404.0"};
+const schema180 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found","segment_not_found","instance_not_found"]}}}],"$id":"assignSegment.404.0"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="assignSegment.404.0" */;
@@ -8860,7 +8776,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "owner_not_found") || (data0 === "segment_not_found")) || (data0 === "instance_not_found"))){
-validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema181.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema180.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -8877,7 +8793,7 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","instance_terminated","too_many_assignments"]}}}],"$id":"assignSegment.422.0"};
+const schema181 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","instance_terminated","too_many_assignments"]}}}],"$id":"assignSegment.422.0"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="assignSegment.422.0" */;
@@ -8902,7 +8818,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "idempotency_key_reused") || (data0 === "instance_terminated")) || (data0 === "too_many_assignments"))){
-validate171.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema182.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate171.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema181.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9239,7 +9155,7 @@ validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema191 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found","segment_not_found"]}}}],"$id":"setSegmentPriorities.404.0"};
+const schema190 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found","segment_not_found"]}}}],"$id":"setSegmentPriorities.404.0"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setSegmentPriorities.404.0" */;
@@ -9264,7 +9180,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "owner_not_found") || (data0 === "segment_not_found"))){
-validate180.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema191.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate180.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema190.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9281,7 +9197,7 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-const schema192 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","jackpot_not_assigned"]}}}],"$id":"setSegmentPriorities.422.0"};
+const schema191 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","jackpot_not_assigned"]}}}],"$id":"setSegmentPriorities.422.0"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setSegmentPriorities.422.0" */;
@@ -9306,7 +9222,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "idempotency_key_reused") || (data0 === "jackpot_not_assigned"))){
-validate182.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema192.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema191.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9421,7 +9337,7 @@ validate185.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data2)){
+if(!pattern72.test(data2)){
 validate185.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -9524,7 +9440,7 @@ validate184.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found","source_not_found","instance_not_found"]}}}],"$id":"assignSources.404.0"};
+const schema196 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found","source_not_found","instance_not_found"]}}}],"$id":"assignSources.404.0"};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="assignSources.404.0" */;
@@ -9549,7 +9465,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "owner_not_found") || (data0 === "source_not_found")) || (data0 === "instance_not_found"))){
-validate188.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema197.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate188.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema196.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9566,7 +9482,7 @@ validate188.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","instance_terminated"]}}}],"$id":"assignSources.422.0"};
+const schema197 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","instance_terminated"]}}}],"$id":"assignSources.422.0"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="assignSources.422.0" */;
@@ -9591,7 +9507,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "idempotency_key_reused") || (data0 === "instance_terminated"))){
-validate190.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema198.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate190.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema197.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9608,7 +9524,7 @@ validate190.errors = vErrors;
 return errors === 0;
 }
 
-const pattern83 = new RegExp("^[!-~]+$", "u");
+const pattern82 = new RegExp("^[!-~]+$", "u");
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.200.headers" */;
@@ -9672,7 +9588,7 @@ validate192.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"
 return false;
 }
 else {
-if(!pattern83.test(data1)){
+if(!pattern82.test(data1)){
 validate192.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -9701,7 +9617,7 @@ validate192.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","no_jackpot_for_source"]}}}],"$id":"recordSourceContribution.404.0"};
+const schema201 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","no_jackpot_for_source"]}}}],"$id":"recordSourceContribution.404.0"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.404.0" */;
@@ -9726,7 +9642,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "brand_not_found") || (data0 === "no_jackpot_for_source"))){
-validate193.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema202.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema201.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9743,7 +9659,7 @@ validate193.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_in_flight","instance_changed"]}}}],"$id":"recordSourceContribution.409.0"};
+const schema202 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_in_flight","instance_changed"]}}}],"$id":"recordSourceContribution.409.0"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.409.0" */;
@@ -9768,7 +9684,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "idempotency_key_in_flight") || (data0 === "instance_changed"))){
-validate195.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema203.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate195.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema202.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9785,7 +9701,7 @@ validate195.errors = vErrors;
 return errors === 0;
 }
 
-const schema204 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","instance_terminated"]}}}],"$id":"recordSourceContribution.422.0"};
+const schema203 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","instance_terminated"]}}}],"$id":"recordSourceContribution.422.0"};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.422.0" */;
@@ -9810,7 +9726,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "instance_terminated"))){
-validate197.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema204.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate197.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema203.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9827,7 +9743,7 @@ validate197.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_failed"]}}}],"$id":"recordSourceContribution.502.0"};
+const schema204 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_failed"]}}}],"$id":"recordSourceContribution.502.0"};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.502.0" */;
@@ -9851,7 +9767,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "wallet_failed")){
-validate199.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema205.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate199.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema204.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9868,7 +9784,7 @@ validate199.errors = vErrors;
 return errors === 0;
 }
 
-const schema206 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_timeout"]}}}],"$id":"recordSourceContribution.504.0"};
+const schema205 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_timeout"]}}}],"$id":"recordSourceContribution.504.0"};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.504.0" */;
@@ -9892,7 +9808,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "wallet_timeout")){
-validate201.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema206.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema205.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9971,7 +9887,7 @@ validate205.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern72.test(data1)){
 validate205.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -10099,7 +10015,7 @@ validate204.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern72.test(data1)){
 validate204.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -10188,7 +10104,7 @@ validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"type":"string","enum":["Pending","Active","Paused","Terminated"],"$id":"schemas.InstanceStatus"};
+const schema268 = {"type":"string","enum":["Pending","Active","Paused","Terminated"],"$id":"schemas.InstanceStatus"};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionType" */;
@@ -10420,9 +10336,9 @@ validate210.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","required":["doc_version","instance_id","player_id","ext_player_id","player_brand_id","contribution_preferences","contribution_count","contribution_value","pot_contributions","opted_in","last_updated"],"properties":{"doc_version":{"type":"string","enum":["V1"]},"instance_id":{"$ref":"schemas.Id"},"player_id":{"$ref":"schemas.PlayerId"},"ext_player_id":{"$ref":"schemas.PlayerId"},"player_brand_id":{"$ref":"schemas.BrandPath"},"preferred_contribution_value":{"$ref":"schemas.Amount"},"preferred_contribution_currency":{"$ref":"schemas.Currency"},"contribution_preferences":{"type":"object","maxProperties":200,"additionalProperties":{"$ref":"schemas.AmountText"}},"contribution_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"contribution_value":{"$ref":"schemas.Amount"},"pot_contributions":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"schemas.PotContribution"}},"opted_in":{"type":"boolean"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.OptInStatus"};
+const schema220 = {"type":"object","required":["doc_version","instance_id","player_id","ext_player_id","player_brand_id","contribution_preferences","contribution_count","contribution_value","pot_contributions","opted_in","last_updated"],"properties":{"doc_version":{"type":"string","enum":["V1"]},"instance_id":{"$ref":"schemas.Id"},"player_id":{"$ref":"schemas.PlayerId"},"ext_player_id":{"$ref":"schemas.PlayerId"},"player_brand_id":{"$ref":"schemas.BrandPath"},"preferred_contribution_value":{"$ref":"schemas.Amount"},"preferred_contribution_currency":{"$ref":"schemas.Currency"},"contribution_preferences":{"type":"object","maxProperties":200,"additionalProperties":{"$ref":"schemas.AmountText"}},"contribution_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"contribution_value":{"$ref":"schemas.Amount"},"pot_contributions":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"schemas.PotContribution"}},"opted_in":{"type":"boolean"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.OptInStatus"};
 
-const pattern95 = new RegExp("^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
+const pattern94 = new RegExp("^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PotContribution" */;
@@ -10534,7 +10450,7 @@ validate212.errors = [{instancePath:instancePath+"/doc_version",schemaPath:"#/pr
 return false;
 }
 if(!(data0 === "V1")){
-validate212.errors = [{instancePath:instancePath+"/doc_version",schemaPath:"#/properties/doc_version/enum",keyword:"enum",params:{allowedValues: schema221.properties.doc_version.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/doc_version",schemaPath:"#/properties/doc_version/enum",keyword:"enum",params:{allowedValues: schema220.properties.doc_version.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10593,7 +10509,7 @@ validate212.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern82.test(data2)){
 validate212.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -10627,7 +10543,7 @@ validate212.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern83.test(data3)){
+if(!pattern82.test(data3)){
 validate212.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -10768,7 +10684,7 @@ validate212.errors = [{instancePath:instancePath+"/contribution_preferences/" + 
 return false;
 }
 else {
-if(!pattern95.test(data8)){
+if(!pattern94.test(data8)){
 validate212.errors = [{instancePath:instancePath+"/contribution_preferences/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -10966,7 +10882,7 @@ validate212.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"type":"object","required":["id","enabled","contribution","payout_rules","seed_contribution","seed_strategy","win_constraints","instance_count","timestamp_created","supports_external_trigger","is_progressive","surplus_seed","contributed_amount","contributed_seed","seed_value","current_value","pot_types","criteria","overflow_amount","total_contributions"],"properties":{"id":{"$ref":"schemas.PotId"},"enabled":{"type":"boolean"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"instance_count":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"timestamp_created":{"$ref":"schemas.Timestamp"},"supports_external_trigger":{"type":"boolean"},"is_progressive":{"type":"boolean"},"surplus_seed":{"$ref":"schemas.Amount"},"contributed_amount":{"$ref":"schemas.Amount"},"contributed_seed":{"$ref":"schemas.Amount"},"seed_value":{"$ref":"schemas.Amount"},"current_value":{"$ref":"schemas.Amount"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.PotType"}},"criteria":{"$ref":"schemas.WagerCriteria"},"maximum_pot_value":{"$ref":"schemas.AmountText"},"overflow_amount":{"$ref":"schemas.Amount"},"total_contributions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}},"$id":"schemas.Pot"};
+const schema232 = {"type":"object","required":["id","enabled","contribution","payout_rules","seed_contribution","seed_strategy","win_constraints","instance_count","timestamp_created","supports_external_trigger","is_progressive","surplus_seed","contributed_amount","contributed_seed","seed_value","current_value","pot_types","criteria","overflow_amount","total_contributions"],"properties":{"id":{"$ref":"schemas.PotId"},"enabled":{"type":"boolean"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"instance_count":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"timestamp_created":{"$ref":"schemas.Timestamp"},"supports_external_trigger":{"type":"boolean"},"is_progressive":{"type":"boolean"},"surplus_seed":{"$ref":"schemas.Amount"},"contributed_amount":{"$ref":"schemas.Amount"},"contributed_seed":{"$ref":"schemas.Amount"},"seed_value":{"$ref":"schemas.Amount"},"current_value":{"$ref":"schemas.Amount"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.PotType"}},"criteria":{"$ref":"schemas.WagerCriteria"},"maximum_pot_value":{"$ref":"schemas.AmountText"},"overflow_amount":{"$ref":"schemas.Amount"},"total_contributions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}},"$id":"schemas.Pot"};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ActivePlayers" */;
@@ -11523,7 +11439,7 @@ validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"type":"object","additionalProperties":false,"required":["initial_seed_value","min_reseed_value","fund_strategy","reseed_strategy"],"properties":{"initial_seed_value":{"$ref":"schemas.Amount"},"min_reseed_value":{"$ref":"schemas.Amount"},"fund_strategy":{"type":"string","enum":["CollectToMinReseed","CollectAlways","None"]},"reseed_strategy":{"type":"string","enum":["Full","MinReseed","Available"]}},"$id":"schemas.SeedStrategy"};
+const schema241 = {"type":"object","additionalProperties":false,"required":["initial_seed_value","min_reseed_value","fund_strategy","reseed_strategy"],"properties":{"initial_seed_value":{"$ref":"schemas.Amount"},"min_reseed_value":{"$ref":"schemas.Amount"},"fund_strategy":{"type":"string","enum":["CollectToMinReseed","CollectAlways","None"]},"reseed_strategy":{"type":"string","enum":["Full","MinReseed","Available"]}},"$id":"schemas.SeedStrategy"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.SeedStrategy" */;
@@ -11622,7 +11538,7 @@ validate227.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/
 return false;
 }
 if(!(((data2 === "CollectToMinReseed") || (data2 === "CollectAlways")) || (data2 === "None"))){
-validate227.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/properties/fund_strategy/enum",keyword:"enum",params:{allowedValues: schema242.properties.fund_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate227.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/properties/fund_strategy/enum",keyword:"enum",params:{allowedValues: schema241.properties.fund_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11639,7 +11555,7 @@ validate227.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"
 return false;
 }
 if(!(((data3 === "Full") || (data3 === "MinReseed")) || (data3 === "Available"))){
-validate227.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"#/properties/reseed_strategy/enum",keyword:"enum",params:{allowedValues: schema242.properties.reseed_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate227.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"#/properties/reseed_strategy/enum",keyword:"enum",params:{allowedValues: schema241.properties.reseed_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -11747,7 +11663,7 @@ validate230.errors = [{instancePath:instancePath+"/External/account_id",schemaPa
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern82.test(data2)){
 validate230.errors = [{instancePath:instancePath+"/External/account_id",schemaPath:"#/properties/External/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -11830,7 +11746,7 @@ validate229.errors = [{instancePath:instancePath+"/flush_threshold",schemaPath:"
 return false;
 }
 else {
-if(!pattern95.test(data1)){
+if(!pattern94.test(data1)){
 validate229.errors = [{instancePath:instancePath+"/flush_threshold",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -11890,7 +11806,7 @@ validate233.errors = [{instancePath:instancePath+"/AllowedSeedDeficit",schemaPat
 return false;
 }
 else {
-if(!pattern95.test(data0)){
+if(!pattern94.test(data0)){
 validate233.errors = [{instancePath:instancePath+"/AllowedSeedDeficit",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -12500,7 +12416,7 @@ validate216.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/p
 return false;
 }
 if(!((data3 === "WinnerOnly") || (data3 === "Community"))){
-validate216.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/properties/payout_rules/enum",keyword:"enum",params:{allowedValues: schema233.properties.payout_rules.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/properties/payout_rules/enum",keyword:"enum",params:{allowedValues: schema232.properties.payout_rules.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -12913,7 +12829,7 @@ validate216.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath
 return false;
 }
 else {
-if(!pattern95.test(data22)){
+if(!pattern94.test(data22)){
 validate216.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -13263,7 +13179,7 @@ validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.I
 return false;
 }
 if(!((((data9 === "Pending") || (data9 === "Active")) || (data9 === "Paused")) || (data9 === "Terminated"))){
-validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
+validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -13343,7 +13259,7 @@ validate247.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found","source_not_found"]}}}],"$id":"setSourcePriorities.404.0"};
+const schema270 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["owner_not_found","source_not_found"]}}}],"$id":"setSourcePriorities.404.0"};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setSourcePriorities.404.0" */;
@@ -13368,7 +13284,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "owner_not_found") || (data0 === "source_not_found"))){
-validate249.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema271.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate249.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema270.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -13385,9 +13301,9 @@ validate249.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"type":"object","required":["id","game_code","template_id","status","name","description","owner_id","version","currency","contribution_rules","house_pot","jackpot_type","pots","win_selector_strategy","total_contributions","created","last_updated"],"properties":{"id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"template_id":{"$ref":"schemas.Id"},"status":{"$ref":"schemas.InstanceStatus"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"version":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.ContributionRules"},"house_pot":{"$ref":"schemas.HousePot"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.Pot"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"total_contributions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"created":{"$ref":"schemas.Timestamp"},"timestamp_start":{"$ref":"schemas.Timestamp"},"timestamp_end":{"$ref":"schemas.Timestamp"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.JackpotInstance"};
+const schema272 = {"type":"object","required":["id","game_code","template_id","status","name","description","owner_id","version","currency","contribution_rules","house_pot","jackpot_type","pots","win_selector_strategy","total_contributions","created","last_updated"],"properties":{"id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"template_id":{"$ref":"schemas.Id"},"status":{"$ref":"schemas.InstanceStatus"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"version":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.ContributionRules"},"house_pot":{"$ref":"schemas.HousePot"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.Pot"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"total_contributions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"created":{"$ref":"schemas.Timestamp"},"timestamp_start":{"$ref":"schemas.Timestamp"},"timestamp_end":{"$ref":"schemas.Timestamp"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.JackpotInstance"};
 
-const pattern109 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
+const pattern108 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CountryFilters" */;
@@ -13432,7 +13348,7 @@ validate256.errors = [{instancePath:instancePath+"/black_list/" + i0,schemaPath:
 return false;
 }
 else {
-if(!pattern109.test(data1)){
+if(!pattern108.test(data1)){
 validate256.errors = [{instancePath:instancePath+"/black_list/" + i0,schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13490,7 +13406,7 @@ validate256.errors = [{instancePath:instancePath+"/white_list/" + i1,schemaPath:
 return false;
 }
 else {
-if(!pattern109.test(data3)){
+if(!pattern108.test(data3)){
 validate256.errors = [{instancePath:instancePath+"/white_list/" + i1,schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13531,7 +13447,7 @@ validate256.errors = vErrors;
 return errors === 0;
 }
 
-const pattern107 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,6})?$", "u");
+const pattern106 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,6})?$", "u");
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionRules" */;
@@ -13589,7 +13505,7 @@ validate253.errors = [{instancePath:instancePath+"/max_contribution",schemaPath:
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern94.test(data2)){
 validate253.errors = [{instancePath:instancePath+"/max_contribution",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -13617,7 +13533,7 @@ validate253.errors = [{instancePath:instancePath+"/operator_contribution_percent
 return false;
 }
 else {
-if(!pattern107.test(data3)){
+if(!pattern106.test(data3)){
 validate253.errors = [{instancePath:instancePath+"/operator_contribution_percentage",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -13906,7 +13822,7 @@ validate259.errors = vErrors;
 return errors === 0;
 }
 
-const schema291 = {"type":"object","additionalProperties":false,"required":["cost_per_ticket","cost_source","duration","prize_distribution"],"properties":{"cost_per_ticket":{"$ref":"schemas.AmountText"},"cost_source":{"type":"string","enum":["Contribution","BaseWager"]},"duration":{"$ref":"schemas.Duration"},"prize_distribution":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schemas.RafflePrize"}}},"$id":"schemas.RaffleRules"};
+const schema290 = {"type":"object","additionalProperties":false,"required":["cost_per_ticket","cost_source","duration","prize_distribution"],"properties":{"cost_per_ticket":{"$ref":"schemas.AmountText"},"cost_source":{"type":"string","enum":["Contribution","BaseWager"]},"duration":{"$ref":"schemas.Duration"},"prize_distribution":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schemas.RafflePrize"}}},"$id":"schemas.RaffleRules"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Duration" */;
@@ -14396,7 +14312,7 @@ validate265.errors = [{instancePath:instancePath+"/prize_percentage",schemaPath:
 return false;
 }
 else {
-if(!pattern107.test(data0)){
+if(!pattern106.test(data0)){
 validate265.errors = [{instancePath:instancePath+"/prize_percentage",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -14490,7 +14406,7 @@ validate262.errors = [{instancePath:instancePath+"/cost_per_ticket",schemaPath:"
 return false;
 }
 else {
-if(!pattern95.test(data0)){
+if(!pattern94.test(data0)){
 validate262.errors = [{instancePath:instancePath+"/cost_per_ticket",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -14515,7 +14431,7 @@ validate262.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/pr
 return false;
 }
 if(!((data1 === "Contribution") || (data1 === "BaseWager"))){
-validate262.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/properties/cost_source/enum",keyword:"enum",params:{allowedValues: schema291.properties.cost_source.enum},message:"must be equal to one of the allowed values"}];
+validate262.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/properties/cost_source/enum",keyword:"enum",params:{allowedValues: schema290.properties.cost_source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14654,7 +14570,7 @@ validate252.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern72.test(data1)){
 validate252.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -14714,7 +14630,7 @@ validate252.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.I
 return false;
 }
 if(!((((data3 === "Pending") || (data3 === "Active")) || (data3 === "Paused")) || (data3 === "Terminated"))){
-validate252.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
+validate252.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14910,7 +14826,7 @@ validate252.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/p
 return false;
 }
 if(!((data11 === "Jackpot") || (data11 === "Raffle"))){
-validate252.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema273.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
+validate252.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema272.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -14981,7 +14897,7 @@ validate252.errors = [{instancePath:instancePath+"/win_selector_strategy",schema
 return false;
 }
 if(!(((data15 === "Lowest") || (data15 === "Highest")) || (data15 === "None"))){
-validate252.errors = [{instancePath:instancePath+"/win_selector_strategy",schemaPath:"#/properties/win_selector_strategy/enum",keyword:"enum",params:{allowedValues: schema273.properties.win_selector_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate252.errors = [{instancePath:instancePath+"/win_selector_strategy",schemaPath:"#/properties/win_selector_strategy/enum",keyword:"enum",params:{allowedValues: schema272.properties.win_selector_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -15223,7 +15139,7 @@ validate251.errors = vErrors;
 return errors === 0;
 }
 
-const schema300 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["instance_not_found"]}}}],"$id":"updateInstance.404.0"};
+const schema299 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["instance_not_found"]}}}],"$id":"updateInstance.404.0"};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateInstance.404.0" */;
@@ -15247,7 +15163,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "instance_not_found")){
-validate270.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema300.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate270.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema299.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -15264,7 +15180,7 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 
-const schema301 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","instance_not_found"]}}}],"$id":"recordInstanceContribution.404.0"};
+const schema300 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","instance_not_found"]}}}],"$id":"recordInstanceContribution.404.0"};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordInstanceContribution.404.0" */;
@@ -15289,7 +15205,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "brand_not_found") || (data0 === "instance_not_found"))){
-validate272.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema301.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate272.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema300.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -15306,7 +15222,7 @@ validate272.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"recordInstanceContribution.422.0"};
+const schema301 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"recordInstanceContribution.422.0"};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordInstanceContribution.422.0" */;
@@ -15331,7 +15247,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds"))){
-validate274.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema302.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate274.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema301.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -15444,7 +15360,7 @@ validate277.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"sch
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern82.test(data2)){
 validate277.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"schemas.GameroundId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -15682,7 +15598,7 @@ validate276.errors = vErrors;
 return errors === 0;
 }
 
-const schema313 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","source_not_found","instance_not_found"]}}}],"$id":"contributeByGame.404.0"};
+const schema312 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","source_not_found","instance_not_found"]}}}],"$id":"contributeByGame.404.0"};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeByGame.404.0" */;
@@ -15707,7 +15623,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "brand_not_found") || (data0 === "source_not_found")) || (data0 === "instance_not_found"))){
-validate279.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema313.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate279.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema312.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -15724,7 +15640,7 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-const schema314 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"contributeByGame.422.0"};
+const schema313 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"contributeByGame.422.0"};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeByGame.422.0" */;
@@ -15749,7 +15665,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((((((((((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds"))){
-validate281.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema314.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate281.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema313.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -15766,7 +15682,7 @@ validate281.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setOptIn.422.0"};
+const schema314 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setOptIn.422.0"};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setOptIn.422.0" */;
@@ -15791,7 +15707,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded"))){
-validate283.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema315.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate283.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema314.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -15922,7 +15838,7 @@ validate287.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["instance_not_found","pot_not_found"]}}}],"$id":"setPotContributedSeed.404.0"};
+const schema318 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["instance_not_found","pot_not_found"]}}}],"$id":"setPotContributedSeed.404.0"};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setPotContributedSeed.404.0" */;
@@ -15947,7 +15863,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "instance_not_found") || (data0 === "pot_not_found"))){
-validate290.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema319.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate290.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema318.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -15964,7 +15880,7 @@ validate290.errors = vErrors;
 return errors === 0;
 }
 
-const schema320 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","amount_out_of_range"]}}}],"$id":"setPotContributedSeed.422.0"};
+const schema319 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","amount_out_of_range"]}}}],"$id":"setPotContributedSeed.422.0"};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setPotContributedSeed.422.0" */;
@@ -15989,7 +15905,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "idempotency_key_reused") || (data0 === "amount_out_of_range"))){
-validate292.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema320.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate292.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema319.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16006,7 +15922,7 @@ validate292.errors = vErrors;
 return errors === 0;
 }
 
-const schema321 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","pot_ceiling_exceeded","amount_out_of_range"]}}}],"$id":"setPotCurrentValue.422.0"};
+const schema320 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","pot_ceiling_exceeded","amount_out_of_range"]}}}],"$id":"setPotCurrentValue.422.0"};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setPotCurrentValue.422.0" */;
@@ -16031,7 +15947,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "idempotency_key_reused") || (data0 === "pot_ceiling_exceeded")) || (data0 === "amount_out_of_range"))){
-validate294.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema321.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate294.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema320.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16144,7 +16060,7 @@ validate297.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern82.test(data2)){
 validate297.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -16178,7 +16094,7 @@ validate297.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern83.test(data3)){
+if(!pattern82.test(data3)){
 validate297.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -16348,7 +16264,7 @@ validate296.errors = vErrors;
 return errors === 0;
 }
 
-const schema330 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["pot_disabled"]}}}],"$id":"transferPots.409.0"};
+const schema329 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["pot_disabled"]}}}],"$id":"transferPots.409.0"};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="transferPots.409.0" */;
@@ -16372,7 +16288,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "pot_disabled")){
-validate299.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema330.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate299.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema329.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16389,7 +16305,7 @@ validate299.errors = vErrors;
 return errors === 0;
 }
 
-const schema331 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","instance_terminated","transfer_invalid","amount_out_of_range"]}}}],"$id":"transferPots.422.0"};
+const schema330 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","instance_terminated","transfer_invalid","amount_out_of_range"]}}}],"$id":"transferPots.422.0"};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="transferPots.422.0" */;
@@ -16414,7 +16330,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((data0 === "idempotency_key_reused") || (data0 === "instance_terminated")) || (data0 === "transfer_invalid")) || (data0 === "amount_out_of_range"))){
-validate301.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema331.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate301.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema330.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16604,7 +16520,7 @@ validate303.errors = vErrors;
 return errors === 0;
 }
 
-const schema338 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["instance_not_found","brand_not_found","pot_not_found"]}}}],"$id":"triggerWin.404.0"};
+const schema337 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["instance_not_found","brand_not_found","pot_not_found"]}}}],"$id":"triggerWin.404.0"};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="triggerWin.404.0" */;
@@ -16629,7 +16545,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "instance_not_found") || (data0 === "brand_not_found")) || (data0 === "pot_not_found"))){
-validate306.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema338.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate306.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema337.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16646,7 +16562,7 @@ validate306.errors = vErrors;
 return errors === 0;
 }
 
-const schema339 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["pot_disabled","pot_not_armed"]}}}],"$id":"triggerWin.409.0"};
+const schema338 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["pot_disabled","pot_not_armed"]}}}],"$id":"triggerWin.409.0"};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="triggerWin.409.0" */;
@@ -16671,7 +16587,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "pot_disabled") || (data0 === "pot_not_armed"))){
-validate308.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema339.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate308.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema338.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16688,7 +16604,7 @@ validate308.errors = vErrors;
 return errors === 0;
 }
 
-const schema340 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_pending","instance_paused","instance_terminated","brand_excluded","external_trigger_not_supported","amount_out_of_range"]}}}],"$id":"triggerWin.422.0"};
+const schema339 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_pending","instance_paused","instance_terminated","brand_excluded","external_trigger_not_supported","amount_out_of_range"]}}}],"$id":"triggerWin.422.0"};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="triggerWin.422.0" */;
@@ -16713,7 +16629,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "external_trigger_not_supported")) || (data0 === "amount_out_of_range"))){
-validate310.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema340.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate310.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema339.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -16730,9 +16646,9 @@ validate310.errors = vErrors;
 return errors === 0;
 }
 
-const schema357 = {"type":"string","enum":["Held","Due","Paid","Settled"],"$id":"schemas.WinState"};
+const schema356 = {"type":"string","enum":["Held","Due","Paid","Settled"],"$id":"schemas.WinState"};
 
-const pattern135 = new RegExp("\\S", "u");
+const pattern134 = new RegExp("\\S", "u");
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.WinRecord" */;
@@ -16762,7 +16678,7 @@ validate313.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern73.test(data0)){
+if(!pattern72.test(data0)){
 validate313.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -16965,7 +16881,7 @@ validate313.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data6)){
+if(!pattern82.test(data6)){
 validate313.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -16999,7 +16915,7 @@ validate313.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data7)){
+if(!pattern72.test(data7)){
 validate313.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -17067,7 +16983,7 @@ validate313.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"sch
 return false;
 }
 else {
-if(!pattern83.test(data9)){
+if(!pattern82.test(data9)){
 validate313.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"schemas.GameroundId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -17263,7 +17179,7 @@ validate313.errors = [{instancePath:instancePath+"/state",schemaPath:"schemas.Wi
 return false;
 }
 if(!((((data15 === "Held") || (data15 === "Due")) || (data15 === "Paid")) || (data15 === "Settled"))){
-validate313.errors = [{instancePath:instancePath+"/state",schemaPath:"schemas.WinState/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"}];
+validate313.errors = [{instancePath:instancePath+"/state",schemaPath:"schemas.WinState/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -17450,7 +17366,7 @@ validate313.errors = [{instancePath:instancePath+"/settle_reason",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern135.test(data21)){
+if(!pattern134.test(data21)){
 validate313.errors = [{instancePath:instancePath+"/settle_reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -17534,7 +17450,7 @@ validate312.errors = vErrors;
 return errors === 0;
 }
 
-const schema365 = {"type":"object","required":["transaction_id","code"],"properties":{"transaction_id":{"$ref":"schemas.TransactionId"},"code":{"type":"string","enum":["not_found","paid","settled","wallet_not_configured","in_flight"]}},"$id":"schemas.WinFailure"};
+const schema364 = {"type":"object","required":["transaction_id","code"],"properties":{"transaction_id":{"$ref":"schemas.TransactionId"},"code":{"type":"string","enum":["not_found","paid","settled","wallet_not_configured","in_flight"]}},"$id":"schemas.WinFailure"};
 
 function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.WinFailure" */;
@@ -17564,7 +17480,7 @@ validate317.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern73.test(data0)){
+if(!pattern72.test(data0)){
 validate317.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -17590,7 +17506,7 @@ validate317.errors = [{instancePath:instancePath+"/code",schemaPath:"#/propertie
 return false;
 }
 if(!(((((data1 === "not_found") || (data1 === "paid")) || (data1 === "settled")) || (data1 === "wallet_not_configured")) || (data1 === "in_flight"))){
-validate317.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema365.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate317.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema364.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17650,7 +17566,7 @@ validate316.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern72.test(data1)){
 validate316.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -17751,13 +17667,13 @@ validate320.errors = vErrors;
 return errors === 0;
 }
 
-const schema369 = {"type":"object","required":["seq","kind","timestamp","actor","operation","postings"],"properties":{"seq":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"kind":{"enum":["seed","contribution","win","reseed","flush","diversion","payment","settlement","draw","adjustment","transfer_out","transfer_in"]},"timestamp":{"$ref":"schemas.Timestamp"},"actor":{"$ref":"schemas.Id"},"operation":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z]+$"},"reference":{"$ref":"schemas.TransactionId"},"reason":{"$ref":"schemas.Reason"},"rate":{"type":"string","maxLength":128,"pattern":"^[0-9]+/[0-9]+$"},"postings":{"type":"array","maxItems":1000,"items":{"$ref":"schemas.LedgerPosting"}}},"$id":"schemas.LedgerEntry"};
+const schema368 = {"type":"object","required":["seq","kind","timestamp","actor","operation","postings"],"properties":{"seq":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"kind":{"enum":["seed","contribution","win","reseed","flush","diversion","payment","settlement","draw","adjustment","transfer_out","transfer_in"]},"timestamp":{"$ref":"schemas.Timestamp"},"actor":{"$ref":"schemas.Id"},"operation":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z]+$"},"reference":{"$ref":"schemas.TransactionId"},"reason":{"$ref":"schemas.Reason"},"rate":{"type":"string","maxLength":128,"pattern":"^[0-9]+/[0-9]+$"},"postings":{"type":"array","maxItems":1000,"items":{"$ref":"schemas.LedgerPosting"}}},"$id":"schemas.LedgerEntry"};
 
-const pattern139 = new RegExp("^[A-Za-z]+$", "u");
+const pattern138 = new RegExp("^[A-Za-z]+$", "u");
 
-const pattern142 = new RegExp("^[0-9]+/[0-9]+$", "u");
+const pattern141 = new RegExp("^[0-9]+/[0-9]+$", "u");
 
-const schema374 = {"type":"object","required":["account","amount"],"properties":{"pot_id":{"$ref":"schemas.PotId"},"account":{"type":"string","enum":["seed_value","contributed_amount","contributed_seed","surplus_seed","overflow_amount","house","withheld","diverting","initial_seed","player_paid","operator_paid","transferred_in","paid","diverted","transferred_out","adjusted"]},"amount":{"$ref":"schemas.SignedAmount"},"balance_after":{"$ref":"schemas.SignedAmount"}},"$id":"schemas.LedgerPosting"};
+const schema373 = {"type":"object","required":["account","amount"],"properties":{"pot_id":{"$ref":"schemas.PotId"},"account":{"type":"string","enum":["seed_value","contributed_amount","contributed_seed","surplus_seed","overflow_amount","house","withheld","diverting","initial_seed","player_paid","operator_paid","transferred_in","paid","diverted","transferred_out","adjusted"]},"amount":{"$ref":"schemas.SignedAmount"},"balance_after":{"$ref":"schemas.SignedAmount"}},"$id":"schemas.LedgerPosting"};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.LedgerPosting" */;
@@ -17813,7 +17729,7 @@ validate324.errors = [{instancePath:instancePath+"/account",schemaPath:"#/proper
 return false;
 }
 if(!((((((((((((((((data1 === "seed_value") || (data1 === "contributed_amount")) || (data1 === "contributed_seed")) || (data1 === "surplus_seed")) || (data1 === "overflow_amount")) || (data1 === "house")) || (data1 === "withheld")) || (data1 === "diverting")) || (data1 === "initial_seed")) || (data1 === "player_paid")) || (data1 === "operator_paid")) || (data1 === "transferred_in")) || (data1 === "paid")) || (data1 === "diverted")) || (data1 === "transferred_out")) || (data1 === "adjusted"))){
-validate324.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/enum",keyword:"enum",params:{allowedValues: schema374.properties.account.enum},message:"must be equal to one of the allowed values"}];
+validate324.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/enum",keyword:"enum",params:{allowedValues: schema373.properties.account.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17952,7 +17868,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((((((((data1 === "seed") || (data1 === "contribution")) || (data1 === "win")) || (data1 === "reseed")) || (data1 === "flush")) || (data1 === "diversion")) || (data1 === "payment")) || (data1 === "settlement")) || (data1 === "draw")) || (data1 === "adjustment")) || (data1 === "transfer_out")) || (data1 === "transfer_in"))){
-validate323.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema369.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate323.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema368.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18044,7 +17960,7 @@ validate323.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/prop
 return false;
 }
 else {
-if(!pattern139.test(data4)){
+if(!pattern138.test(data4)){
 validate323.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\""}];
 return false;
 }
@@ -18078,7 +17994,7 @@ validate323.errors = [{instancePath:instancePath+"/reference",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data5)){
+if(!pattern72.test(data5)){
 validate323.errors = [{instancePath:instancePath+"/reference",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -18112,7 +18028,7 @@ validate323.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.R
 return false;
 }
 else {
-if(!pattern135.test(data6)){
+if(!pattern134.test(data6)){
 validate323.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -18140,7 +18056,7 @@ validate323.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern142.test(data7)){
+if(!pattern141.test(data7)){
 validate323.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"},message:"must match pattern \""+"^[0-9]+/[0-9]+$"+"\""}];
 return false;
 }
@@ -18246,7 +18162,7 @@ validate322.errors = vErrors;
 return errors === 0;
 }
 
-const schema378 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","instance_pending","instance_terminated"]}}}],"$id":"pauseInstance.422.0"};
+const schema377 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","instance_pending","instance_terminated"]}}}],"$id":"pauseInstance.422.0"};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pauseInstance.422.0" */;
@@ -18271,7 +18187,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "idempotency_key_reused") || (data0 === "instance_pending")) || (data0 === "instance_terminated"))){
-validate327.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema378.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate327.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema377.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -18288,11 +18204,11 @@ validate327.errors = vErrors;
 return errors === 0;
 }
 
-const schema380 = {"type":"object","required":["id","name","owner_id","currency","contribution_rules","house_hold_contribution","jackpot_type","pots","reference_count","published"],"properties":{"id":{"$ref":"schemas.Id"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.ContributionRules"},"house_hold_contribution":{"$ref":"schemas.ContributionType"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.PotTemplate"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"reference_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"published":{"type":"boolean"}},"$id":"schemas.JackpotTemplate"};
+const schema379 = {"type":"object","required":["id","name","owner_id","currency","contribution_rules","house_hold_contribution","jackpot_type","pots","reference_count","published"],"properties":{"id":{"$ref":"schemas.Id"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.ContributionRules"},"house_hold_contribution":{"$ref":"schemas.ContributionType"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.PotTemplate"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"reference_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"published":{"type":"boolean"}},"$id":"schemas.JackpotTemplate"};
 
-const schema384 = {"type":"object","additionalProperties":false,"required":["id","contribution","seed_contribution","seed_strategy"],"properties":{"id":{"$ref":"schemas.PotId"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"max_instantiation_count":{"type":"integer","format":"int32","minimum":0,"maximum":1000000000},"is_progressive":{"type":"boolean"},"supports_external_trigger":{"type":"boolean"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.PotTypeTemplate"}},"wager_criteria":{"$ref":"schemas.WagerCriteria"},"max_pot_value":{"$ref":"schemas.AmountText"}},"$id":"schemas.PotTemplate"};
+const schema383 = {"type":"object","additionalProperties":false,"required":["id","contribution","seed_contribution","seed_strategy"],"properties":{"id":{"$ref":"schemas.PotId"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"max_instantiation_count":{"type":"integer","format":"int32","minimum":0,"maximum":1000000000},"is_progressive":{"type":"boolean"},"supports_external_trigger":{"type":"boolean"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.PotTypeTemplate"}},"wager_criteria":{"$ref":"schemas.WagerCriteria"},"max_pot_value":{"$ref":"schemas.AmountText"}},"$id":"schemas.PotTemplate"};
 
-const func350 = Object.prototype.hasOwnProperty;
+const func347 = Object.prototype.hasOwnProperty;
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.TimeFixed" */;
@@ -18598,7 +18514,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func350.call(schema384.properties, key0))){
+if(!(func347.call(schema383.properties, key0))){
 validate334.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -18659,7 +18575,7 @@ validate334.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/p
 return false;
 }
 if(!((data2 === "WinnerOnly") || (data2 === "Community"))){
-validate334.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/properties/payout_rules/enum",keyword:"enum",params:{allowedValues: schema384.properties.payout_rules.enum},message:"must be equal to one of the allowed values"}];
+validate334.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/properties/payout_rules/enum",keyword:"enum",params:{allowedValues: schema383.properties.payout_rules.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18868,7 +18784,7 @@ validate334.errors = [{instancePath:instancePath+"/max_pot_value",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern95.test(data15)){
+if(!pattern94.test(data15)){
 validate334.errors = [{instancePath:instancePath+"/max_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -19109,7 +19025,7 @@ validate330.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/p
 return false;
 }
 if(!((data7 === "Jackpot") || (data7 === "Raffle"))){
-validate330.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema380.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
+validate330.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema379.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -19180,7 +19096,7 @@ validate330.errors = [{instancePath:instancePath+"/win_selector_strategy",schema
 return false;
 }
 if(!(((data11 === "Lowest") || (data11 === "Highest")) || (data11 === "None"))){
-validate330.errors = [{instancePath:instancePath+"/win_selector_strategy",schemaPath:"#/properties/win_selector_strategy/enum",keyword:"enum",params:{allowedValues: schema380.properties.win_selector_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate330.errors = [{instancePath:instancePath+"/win_selector_strategy",schemaPath:"#/properties/win_selector_strategy/enum",keyword:"enum",params:{allowedValues: schema379.properties.win_selector_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -19303,7 +19219,7 @@ validate351.errors = vErrors;
 return errors === 0;
 }
 
-const schema391 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_id_taken"]}}}],"$id":"createTemplate.409.0"};
+const schema390 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_id_taken"]}}}],"$id":"createTemplate.409.0"};
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createTemplate.409.0" */;
@@ -19327,7 +19243,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "template_id_taken")){
-validate353.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema391.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate353.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema390.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19344,7 +19260,7 @@ validate353.errors = vErrors;
 return errors === 0;
 }
 
-const schema392 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_found","owner_not_found"]}}}],"$id":"instantiateTemplate.404.0"};
+const schema391 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_found","owner_not_found"]}}}],"$id":"instantiateTemplate.404.0"};
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="instantiateTemplate.404.0" */;
@@ -19369,7 +19285,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "template_not_found") || (data0 === "owner_not_found"))){
-validate355.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema392.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate355.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema391.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19386,7 +19302,7 @@ validate355.errors = vErrors;
 return errors === 0;
 }
 
-const schema393 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_published","game_code_taken"]}}}],"$id":"instantiateTemplate.409.0"};
+const schema392 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_published","game_code_taken"]}}}],"$id":"instantiateTemplate.409.0"};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="instantiateTemplate.409.0" */;
@@ -19411,7 +19327,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "template_not_published") || (data0 === "game_code_taken"))){
-validate357.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema393.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate357.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema392.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19428,7 +19344,7 @@ validate357.errors = vErrors;
 return errors === 0;
 }
 
-const schema394 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","schedule_invalid","feature_not_available","amount_out_of_range"]}}}],"$id":"instantiateTemplate.422.0"};
+const schema393 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","schedule_invalid","feature_not_available","amount_out_of_range"]}}}],"$id":"instantiateTemplate.422.0"};
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="instantiateTemplate.422.0" */;
@@ -19453,7 +19369,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((data0 === "idempotency_key_reused") || (data0 === "schedule_invalid")) || (data0 === "feature_not_available")) || (data0 === "amount_out_of_range"))){
-validate359.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema394.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate359.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema393.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19596,7 +19512,7 @@ validate361.errors = vErrors;
 return errors === 0;
 }
 
-const schema399 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_id_mismatch","amount_out_of_range"]}}}],"$id":"previewTemplate.422.0"};
+const schema398 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_id_mismatch","amount_out_of_range"]}}}],"$id":"previewTemplate.422.0"};
 
 function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="previewTemplate.422.0" */;
@@ -19621,7 +19537,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "template_id_mismatch") || (data0 === "amount_out_of_range"))){
-validate364.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema399.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate364.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema398.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19638,7 +19554,7 @@ validate364.errors = vErrors;
 return errors === 0;
 }
 
-const schema400 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_found"]}}}],"$id":"publishTemplate.404.0"};
+const schema399 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_found"]}}}],"$id":"publishTemplate.404.0"};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="publishTemplate.404.0" */;
@@ -19662,7 +19578,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "template_not_found")){
-validate366.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema400.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate366.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema399.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19679,7 +19595,7 @@ validate366.errors = vErrors;
 return errors === 0;
 }
 
-const schema401 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_invalid","feature_not_available"]}}}],"$id":"publishTemplate.422.0"};
+const schema400 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_invalid","feature_not_available"]}}}],"$id":"publishTemplate.422.0"};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="publishTemplate.422.0" */;
@@ -19704,7 +19620,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "idempotency_key_reused") || (data0 === "template_invalid")) || (data0 === "feature_not_available"))){
-validate368.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema401.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate368.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema400.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19721,7 +19637,7 @@ validate368.errors = vErrors;
 return errors === 0;
 }
 
-const schema402 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_locked"]}}}],"$id":"updateTemplate.409.0"};
+const schema401 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_locked"]}}}],"$id":"updateTemplate.409.0"};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateTemplate.409.0" */;
@@ -19745,7 +19661,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "template_locked")){
-validate370.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema402.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate370.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema401.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19762,7 +19678,7 @@ validate370.errors = vErrors;
 return errors === 0;
 }
 
-const schema403 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_id_mismatch","template_invalid","feature_not_available"]}}}],"$id":"updateTemplate.422.0"};
+const schema402 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_id_mismatch","template_invalid","feature_not_available"]}}}],"$id":"updateTemplate.422.0"};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateTemplate.422.0" */;
@@ -19787,7 +19703,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((data0 === "idempotency_key_reused") || (data0 === "template_id_mismatch")) || (data0 === "template_invalid")) || (data0 === "feature_not_available"))){
-validate372.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema403.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate372.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema402.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19804,7 +19720,7 @@ validate372.errors = vErrors;
 return errors === 0;
 }
 
-const schema404 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","instance_pending","instance_paused","instance_terminated","brand_excluded","country_excluded","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"contributeToInstance.422.0"};
+const schema403 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","instance_pending","instance_paused","instance_terminated","brand_excluded","country_excluded","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"contributeToInstance.422.0"};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToInstance.422.0" */;
@@ -19829,7 +19745,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds"))){
-validate374.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema404.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate374.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema403.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19846,7 +19762,7 @@ validate374.errors = vErrors;
 return errors === 0;
 }
 
-const schema405 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","instance_terminated"]}}}],"$id":"contributeBySource.422.0"};
+const schema404 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","instance_terminated"]}}}],"$id":"contributeBySource.422.0"};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeBySource.422.0" */;
@@ -19871,7 +19787,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "instance_terminated"))){
-validate376.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema405.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate376.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema404.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19888,7 +19804,7 @@ validate376.errors = vErrors;
 return errors === 0;
 }
 
-const schema406 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["contribution_not_found"]}}}],"$id":"getContribution.404.0"};
+const schema405 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["contribution_not_found"]}}}],"$id":"getContribution.404.0"};
 
 function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getContribution.404.0" */;
@@ -19912,7 +19828,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "contribution_not_found")){
-validate378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema406.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema405.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -19929,7 +19845,7 @@ validate378.errors = vErrors;
 return errors === 0;
 }
 
-const schema407 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["contribution_in_flight"]}}}],"$id":"getContribution.409.0"};
+const schema406 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["contribution_in_flight"]}}}],"$id":"getContribution.409.0"};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getContribution.409.0" */;
@@ -19953,7 +19869,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "contribution_in_flight")){
-validate380.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema407.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate380.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema406.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -20066,7 +19982,7 @@ validate383.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern82.test(data2)){
 validate383.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -20100,7 +20016,7 @@ validate383.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern83.test(data3)){
+if(!pattern82.test(data3)){
 validate383.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -20162,7 +20078,7 @@ validate383.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:
 return false;
 }
 else {
-if(!pattern95.test(data5)){
+if(!pattern94.test(data5)){
 validate383.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -20761,7 +20677,7 @@ validate389.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath
 return false;
 }
 else {
-if(!pattern95.test(data20)){
+if(!pattern94.test(data20)){
 validate389.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -20937,7 +20853,7 @@ validate386.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern72.test(data1)){
 validate386.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -21155,7 +21071,7 @@ validate386.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.I
 return false;
 }
 if(!((((data11 === "Pending") || (data11 === "Active")) || (data11 === "Paused")) || (data11 === "Terminated"))){
-validate386.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
+validate386.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -21196,7 +21112,7 @@ validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema435 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded","currency_not_configured"]}}}],"$id":"setOperatorOptIn.422.0"};
+const schema434 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded","currency_not_configured"]}}}],"$id":"setOperatorOptIn.422.0"};
 
 function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setOperatorOptIn.422.0" */;
@@ -21221,7 +21137,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "currency_not_configured"))){
-validate399.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema435.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate399.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema434.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -21238,7 +21154,7 @@ validate399.errors = vErrors;
 return errors === 0;
 }
 
-const pattern161 = new RegExp("^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$", "u");
+const pattern160 = new RegExp("^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$", "u");
 
 function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.200.headers" */;
@@ -21301,7 +21217,7 @@ validate401.errors = [{instancePath:instancePath+"/linked-contribution-ids",sche
 return false;
 }
 else {
-if(!pattern161.test(data1)){
+if(!pattern160.test(data1)){
 validate401.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"+"\""}];
 return false;
 }
@@ -21335,7 +21251,7 @@ validate401.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern82.test(data2)){
 validate401.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -21406,7 +21322,7 @@ validate402.errors = vErrors;
 return errors === 0;
 }
 
-const schema440 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","instance_not_found","no_jackpot_for_source"]}}}],"$id":"contributeToTarget.404.0"};
+const schema439 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","instance_not_found","no_jackpot_for_source"]}}}],"$id":"contributeToTarget.404.0"};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.404.0" */;
@@ -21431,7 +21347,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "brand_not_found") || (data0 === "instance_not_found")) || (data0 === "no_jackpot_for_source"))){
-validate404.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema440.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate404.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema439.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -21729,7 +21645,7 @@ validate410.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data3)){
+if(!pattern82.test(data3)){
 validate410.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -21957,7 +21873,7 @@ validate414.errors = vErrors;
 return errors === 0;
 }
 
-const schema456 = {"type":"object","required":["id","player_id","operator_id","brand_id","available_for","bonus_data","state","timestamp_bonus_awarded","timestamp_bonus_expires"],"properties":{"id":{"$ref":"schemas.Id"},"player_id":{"$ref":"schemas.PlayerId"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandPath"},"promo_id":{"$ref":"schemas.PromoId"},"bonus_instance_id":{"$ref":"schemas.Id"},"available_for":{"type":"array","maxItems":100,"items":{"$ref":"schemas.GameBonusDetails"}},"bonus_data":{"$ref":"schemas.BonusDetails"},"state":{"type":"string","enum":["Available","Expired","Consumed"]},"timestamp_bonus_awarded":{"$ref":"schemas.Timestamp"},"timestamp_bonus_expires":{"$ref":"schemas.Timestamp"},"timestamp_bonus_consumed":{"$ref":"schemas.Timestamp"}},"$id":"schemas.PlayerBonus"};
+const schema455 = {"type":"object","required":["id","player_id","operator_id","brand_id","available_for","bonus_data","state","timestamp_bonus_awarded","timestamp_bonus_expires"],"properties":{"id":{"$ref":"schemas.Id"},"player_id":{"$ref":"schemas.PlayerId"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandPath"},"promo_id":{"$ref":"schemas.PromoId"},"bonus_instance_id":{"$ref":"schemas.Id"},"available_for":{"type":"array","maxItems":100,"items":{"$ref":"schemas.GameBonusDetails"}},"bonus_data":{"$ref":"schemas.BonusDetails"},"state":{"type":"string","enum":["Available","Expired","Consumed"]},"timestamp_bonus_awarded":{"$ref":"schemas.Timestamp"},"timestamp_bonus_expires":{"$ref":"schemas.Timestamp"},"timestamp_bonus_consumed":{"$ref":"schemas.Timestamp"}},"$id":"schemas.PlayerBonus"};
 
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.GameBonusDetails" */;
@@ -22042,7 +21958,7 @@ validate418.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"s
 return false;
 }
 else {
-if(!pattern73.test(data2)){
+if(!pattern72.test(data2)){
 validate418.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -22084,7 +22000,7 @@ validate418.errors = vErrors;
 return errors === 0;
 }
 
-const schema470 = {"type":"object","required":["type","count","used","currency","value","remaining"],"properties":{"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"used":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"currency":{"$ref":"schemas.Currency"},"value":{"$ref":"schemas.AmountText"},"remaining":{"$ref":"schemas.AmountText"}},"$id":"schemas.AwardedFreespins"};
+const schema469 = {"type":"object","required":["type","count","used","currency","value","remaining"],"properties":{"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"used":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"currency":{"$ref":"schemas.Currency"},"value":{"$ref":"schemas.AmountText"},"remaining":{"$ref":"schemas.AmountText"}},"$id":"schemas.AwardedFreespins"};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.AwardedFreespins" */;
@@ -22106,7 +22022,7 @@ validate422.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data0 === "Variable") || (data0 === "Fixed"))){
-validate422.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema470.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate422.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema469.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22226,7 +22142,7 @@ validate422.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Am
 return false;
 }
 else {
-if(!pattern95.test(data4)){
+if(!pattern94.test(data4)){
 validate422.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -22254,7 +22170,7 @@ validate422.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern95.test(data5)){
+if(!pattern94.test(data5)){
 validate422.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -22475,7 +22391,7 @@ validate417.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data1)){
+if(!pattern82.test(data1)){
 validate417.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -22679,7 +22595,7 @@ validate417.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((data9 === "Available") || (data9 === "Expired")) || (data9 === "Consumed"))){
-validate417.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema456.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate417.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema455.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -22852,7 +22768,7 @@ validate416.errors = vErrors;
 return errors === 0;
 }
 
-const schema477 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","freespin_instance_not_found"]}}}],"$id":"awardFreespins.404.0"};
+const schema476 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","freespin_instance_not_found"]}}}],"$id":"awardFreespins.404.0"};
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="awardFreespins.404.0" */;
@@ -22877,7 +22793,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "brand_not_found") || (data0 === "freespin_instance_not_found"))){
-validate427.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema477.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate427.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema476.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -22894,7 +22810,7 @@ validate427.errors = vErrors;
 return errors === 0;
 }
 
-const schema478 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_in_flight"]}}}],"$id":"awardFreespins.409.0"};
+const schema477 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_in_flight"]}}}],"$id":"awardFreespins.409.0"};
 
 function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="awardFreespins.409.0" */;
@@ -22918,7 +22834,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "idempotency_key_in_flight")){
-validate429.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema478.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate429.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema477.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -22935,7 +22851,7 @@ validate429.errors = vErrors;
 return errors === 0;
 }
 
-const schema479 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_brand_mismatch","bonus_window_closed"]}}}],"$id":"awardFreespins.422.0"};
+const schema478 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_brand_mismatch","bonus_window_closed"]}}}],"$id":"awardFreespins.422.0"};
 
 function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="awardFreespins.422.0" */;
@@ -22960,7 +22876,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_brand_mismatch")) || (data0 === "bonus_window_closed"))){
-validate431.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema479.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate431.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema478.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -22977,7 +22893,7 @@ validate431.errors = vErrors;
 return errors === 0;
 }
 
-const schema480 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_expiry_past","amount_out_of_range"]}}}],"$id":"awardBonus.422.0"};
+const schema479 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_expiry_past","amount_out_of_range"]}}}],"$id":"awardBonus.422.0"};
 
 function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="awardBonus.422.0" */;
@@ -23002,7 +22918,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_expiry_past")) || (data0 === "amount_out_of_range"))){
-validate433.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema480.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate433.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema479.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -23019,9 +22935,9 @@ validate433.errors = vErrors;
 return errors === 0;
 }
 
-const schema487 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
+const schema486 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
 
-const pattern184 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
+const pattern183 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinType" */;
@@ -23088,7 +23004,7 @@ validate437.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern184.test(data1)){
+if(!pattern183.test(data1)){
 validate437.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -23113,7 +23029,7 @@ validate437.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data2 === "Variable") || (data2 === "Fixed"))){
-validate437.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema487.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate437.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema486.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23561,7 +23477,7 @@ validate441.errors = vErrors;
 return errors === 0;
 }
 
-const schema494 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","brand_not_found"]}}}],"$id":"createFreespinInstance.404.0"};
+const schema493 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","brand_not_found"]}}}],"$id":"createFreespinInstance.404.0"};
 
 function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createFreespinInstance.404.0" */;
@@ -23586,7 +23502,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "freespin_template_not_found") || (data0 === "brand_not_found"))){
-validate443.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema494.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate443.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema493.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -23603,7 +23519,7 @@ validate443.errors = vErrors;
 return errors === 0;
 }
 
-const schema495 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","bonus_brand_mismatch","schedule_invalid"]}}}],"$id":"createFreespinInstance.422.0"};
+const schema494 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","bonus_brand_mismatch","schedule_invalid"]}}}],"$id":"createFreespinInstance.422.0"};
 
 function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createFreespinInstance.422.0" */;
@@ -23628,7 +23544,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "idempotency_key_reused") || (data0 === "bonus_brand_mismatch")) || (data0 === "schedule_invalid"))){
-validate445.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema495.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate445.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema494.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -23965,7 +23881,7 @@ validate451.errors = vErrors;
 return errors === 0;
 }
 
-const schema506 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["operator_not_found","brand_not_found"]}}}],"$id":"createFreespinTemplate.404.0"};
+const schema505 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["operator_not_found","brand_not_found"]}}}],"$id":"createFreespinTemplate.404.0"};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createFreespinTemplate.404.0" */;
@@ -23990,7 +23906,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "operator_not_found") || (data0 === "brand_not_found"))){
-validate453.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema506.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate453.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema505.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -24007,7 +23923,7 @@ validate453.errors = vErrors;
 return errors === 0;
 }
 
-const schema507 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","operator_not_found","brand_not_found"]}}}],"$id":"updateFreespinTemplate.404.0"};
+const schema506 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","operator_not_found","brand_not_found"]}}}],"$id":"updateFreespinTemplate.404.0"};
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateFreespinTemplate.404.0" */;
@@ -24032,7 +23948,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "freespin_template_not_found") || (data0 === "operator_not_found")) || (data0 === "brand_not_found"))){
-validate455.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema507.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate455.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema506.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -24061,7 +23977,7 @@ validate457.errors = vErrors;
 return errors === 0;
 }
 
-const schema509 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","bonus_not_found"]}}}],"$id":"reportFreespinUse.404.0"};
+const schema508 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","bonus_not_found"]}}}],"$id":"reportFreespinUse.404.0"};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reportFreespinUse.404.0" */;
@@ -24086,7 +24002,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "brand_not_found") || (data0 === "bonus_not_found"))){
-validate459.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema509.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate459.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema508.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -24103,7 +24019,7 @@ validate459.errors = vErrors;
 return errors === 0;
 }
 
-const schema510 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["bonus_not_available"]}}}],"$id":"reportFreespinUse.409.0"};
+const schema509 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["bonus_not_available"]}}}],"$id":"reportFreespinUse.409.0"};
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reportFreespinUse.409.0" */;
@@ -24127,7 +24043,7 @@ return false;
 else {
 if(data.code !== undefined){
 if(!(data.code === "bonus_not_available")){
-validate461.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema510.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate461.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema509.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -24144,7 +24060,7 @@ validate461.errors = vErrors;
 return errors === 0;
 }
 
-const schema511 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_use_mismatch","bonus_game_excluded","bonus_exceeded"]}}}],"$id":"reportFreespinUse.422.0"};
+const schema510 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_use_mismatch","bonus_game_excluded","bonus_exceeded"]}}}],"$id":"reportFreespinUse.422.0"};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reportFreespinUse.422.0" */;
@@ -24169,7 +24085,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_use_mismatch")) || (data0 === "bonus_game_excluded")) || (data0 === "bonus_exceeded"))){
-validate463.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema511.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate463.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema510.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -24221,9 +24137,9 @@ validate465.errors = vErrors;
 return errors === 0;
 }
 
-const schema515 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
+const schema514 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
 
-const pattern190 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
+const pattern189 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CorsOrigin" */;
@@ -24262,7 +24178,7 @@ validate469.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern190.test(data0)){
+if(!pattern189.test(data0)){
 validate469.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
 return false;
 }
@@ -24288,7 +24204,7 @@ validate469.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/pro
 return false;
 }
 if(!((data1 === "Exact") || (data1 === "Wildcard"))){
-validate469.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema515.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
+validate469.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema514.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24896,7 +24812,7 @@ validate477.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.I
 return false;
 }
 if(!((((data10 === "Pending") || (data10 === "Active")) || (data10 === "Paused")) || (data10 === "Terminated"))){
-validate477.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
+validate477.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -24936,7 +24852,7 @@ validate476.errors = vErrors;
 return errors === 0;
 }
 
-const schema530 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid","session_expired"]}}}],"$id":"getPlayerJackpot.401.0"};
+const schema529 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid","session_expired"]}}}],"$id":"getPlayerJackpot.401.0"};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getPlayerJackpot.401.0" */;
@@ -24961,7 +24877,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "token_missing") || (data0 === "token_invalid")) || (data0 === "session_expired"))){
-validate483.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema530.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate483.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema529.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -24978,7 +24894,7 @@ validate483.errors = vErrors;
 return errors === 0;
 }
 
-const schema531 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch"]}}}],"$id":"getPlayerJackpot.422.0"};
+const schema530 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch"]}}}],"$id":"getPlayerJackpot.422.0"};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getPlayerJackpot.422.0" */;
@@ -25003,7 +24919,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch"))){
-validate485.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema531.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate485.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema530.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -25020,7 +24936,7 @@ validate485.errors = vErrors;
 return errors === 0;
 }
 
-const schema532 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setPlayerOptIn.422.0"};
+const schema531 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setPlayerOptIn.422.0"};
 
 function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setPlayerOptIn.422.0" */;
@@ -25045,7 +24961,7 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded"))){
-validate487.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema532.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate487.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema531.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -25062,7 +24978,7 @@ validate487.errors = vErrors;
 return errors === 0;
 }
 
-const schema534 = {"type":"object","required":["id","jackpot_type","currency","pots","allowed_brands","allowed_sources","status","last_updated"],"properties":{"id":{"$ref":"schemas.Id"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"currency":{"$ref":"schemas.Currency"},"pots":{"type":"array","maxItems":50,"items":{"$ref":"schemas.TickerPot"}},"allowed_brands":{"type":"array","maxItems":1000,"items":{"$ref":"schemas.BrandPath"}},"allowed_sources":{"type":"array","maxItems":10000,"items":{"$ref":"schemas.SourceId"}},"status":{"$ref":"schemas.InstanceStatus"},"timestamp_start":{"$ref":"schemas.Timestamp"},"timestamp_end":{"$ref":"schemas.Timestamp"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.Ticker"};
+const schema533 = {"type":"object","required":["id","jackpot_type","currency","pots","allowed_brands","allowed_sources","status","last_updated"],"properties":{"id":{"$ref":"schemas.Id"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"currency":{"$ref":"schemas.Currency"},"pots":{"type":"array","maxItems":50,"items":{"$ref":"schemas.TickerPot"}},"allowed_brands":{"type":"array","maxItems":1000,"items":{"$ref":"schemas.BrandPath"}},"allowed_sources":{"type":"array","maxItems":10000,"items":{"$ref":"schemas.SourceId"}},"status":{"$ref":"schemas.InstanceStatus"},"timestamp_start":{"$ref":"schemas.Timestamp"},"timestamp_end":{"$ref":"schemas.Timestamp"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.Ticker"};
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.TickerPot" */;
@@ -25133,7 +25049,7 @@ validate491.errors = [{instancePath:instancePath+"/current_value",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern94.test(data2)){
 validate491.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -25161,7 +25077,7 @@ validate491.errors = [{instancePath:instancePath+"/community_split",schemaPath:"
 return false;
 }
 else {
-if(!pattern107.test(data3)){
+if(!pattern106.test(data3)){
 validate491.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -25245,7 +25161,7 @@ validate490.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/p
 return false;
 }
 if(!((data1 === "Jackpot") || (data1 === "Raffle"))){
-validate490.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema534.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
+validate490.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema533.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25410,7 +25326,7 @@ validate490.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schema
 return false;
 }
 else {
-if(!pattern73.test(data8)){
+if(!pattern72.test(data8)){
 validate490.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -25448,7 +25364,7 @@ validate490.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.I
 return false;
 }
 if(!((((data9 === "Pending") || (data9 === "Active")) || (data9 === "Paused")) || (data9 === "Terminated"))){
-validate490.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
+validate490.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -25590,7 +25506,7 @@ validate489.errors = vErrors;
 return errors === 0;
 }
 
-const schema548 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}},"$id":"schemas.Health"};
+const schema547 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}},"$id":"schemas.Health"};
 
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Health" */;
@@ -25611,7 +25527,7 @@ validate495.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === "ok")){
-validate495.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema548.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate495.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema547.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -25666,7 +25582,6 @@ export const replies = {
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   requestPasswordReset: {
@@ -25676,541 +25591,514 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   confirmPasswordReset: {
     200: { contentType: null, headers: null, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate28 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate26 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate30 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate28 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOwnAccount: {
-    200: { contentType: 'application/json', headers: null, body: validate32 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
+    200: { contentType: 'application/json', headers: null, body: validate30 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   changePassword: {
     200: { contentType: null, headers: null, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate44 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate42 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listAccounts: {
-    200: { contentType: 'application/json', headers: validate46, body: validate47 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate45 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createAccount: {
-    200: { contentType: 'application/json', headers: validate57, body: validate58 },
+    200: { contentType: 'application/json', headers: validate55, body: validate56 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate60 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate62 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate64 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate58 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate60 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate62 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate66 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate64 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateAccount: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate60 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate68 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate70 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate58 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate66 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate68 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate66 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate64 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   disableAccount: {
-    200: { contentType: 'application/json', headers: validate57, body: validate58 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate60 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate72 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate74 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    200: { contentType: 'application/json', headers: validate55, body: validate56 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate58 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate70 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate72 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   enableAccount: {
-    200: { contentType: 'application/json', headers: validate57, body: validate58 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate60 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate72 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    200: { contentType: 'application/json', headers: validate55, body: validate56 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate58 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate70 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOauthProviders: {
-    200: { contentType: 'application/json', headers: validate46, body: validate78 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate76 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createOauthProvider: {
-    200: { contentType: 'application/json', headers: validate57, body: validate81 },
+    200: { contentType: 'application/json', headers: validate55, body: validate79 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate83 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate85 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate81 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate83 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate87 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate85 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateOauthProvider: {
-    200: { contentType: 'application/json', headers: validate57, body: validate81 },
+    200: { contentType: 'application/json', headers: validate55, body: validate79 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate89 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate85 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate87 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate83 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate91 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate89 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   startOauthLogin: {
-    302: { contentType: null, headers: validate93, body: null },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate94 },
+    302: { contentType: null, headers: validate91, body: null },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate92 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   finishOauthLogin: {
-    302: { contentType: null, headers: validate93, body: null },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate96 },
+    302: { contentType: null, headers: validate91, body: null },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate94 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOrganisations: {
-    200: { contentType: 'application/json', headers: validate46, body: validate98 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate96 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createOrganisation: {
-    200: { contentType: 'application/json', headers: validate57, body: validate103 },
+    200: { contentType: 'application/json', headers: validate55, body: validate101 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate105 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate107 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate103 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate105 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate109 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate107 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOwnOrganisation: {
-    200: { contentType: 'application/json', headers: null, body: validate103 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
+    200: { contentType: 'application/json', headers: null, body: validate101 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateOrganisation: {
-    200: { contentType: 'application/json', headers: validate57, body: validate103 },
+    200: { contentType: 'application/json', headers: validate55, body: validate101 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate105 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate111 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate103 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate109 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate109 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate107 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   addOrganisationUnits: {
-    200: { contentType: 'application/json', headers: validate57, body: validate113 },
+    200: { contentType: 'application/json', headers: validate55, body: validate111 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate105 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate103 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   removeOrganisationUnits: {
-    200: { contentType: 'application/json', headers: validate57, body: validate113 },
+    200: { contentType: 'application/json', headers: validate55, body: validate111 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate105 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate103 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listSystems: {
-    200: { contentType: 'application/json', headers: validate46, body: validate116 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate114 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listAuditEvents: {
-    200: { contentType: 'application/json', headers: validate46, body: validate119 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate117 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listDeliveries: {
-    200: { contentType: 'application/json', headers: validate46, body: validate122 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate120 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   replayDeliveries: {
-    200: { contentType: 'application/json', headers: validate57, body: validate113 },
+    200: { contentType: 'application/json', headers: validate55, body: validate111 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listDestinations: {
-    200: { contentType: 'application/json', headers: validate46, body: validate125 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate123 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createDestination: {
-    200: { contentType: 'application/json', headers: validate57, body: validate128 },
+    200: { contentType: 'application/json', headers: validate55, body: validate126 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate60 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate83 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate130 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate58 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate81 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate128 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate87 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate85 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   deleteDestinations: {
-    200: { contentType: 'application/json', headers: validate57, body: validate113 },
+    200: { contentType: 'application/json', headers: validate55, body: validate111 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateDestination: {
-    200: { contentType: 'application/json', headers: validate57, body: validate128 },
+    200: { contentType: 'application/json', headers: validate55, body: validate126 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate60 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate132 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate130 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate58 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate130 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate128 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate87 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate85 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listBrandCurrencies: {
-    200: { contentType: 'application/json', headers: validate46, body: validate134 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate132 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setBrandCurrencies: {
-    200: { contentType: 'application/json', headers: validate57, body: validate137 },
+    200: { contentType: 'application/json', headers: validate55, body: validate137 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate139 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate141 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   clearBrandCurrencies: {
-    200: { contentType: 'application/json', headers: validate57, body: validate137 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate55, body: validate137 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate139 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listBrandCurrencyChanges: {
-    200: { contentType: 'application/json', headers: validate46, body: validate143 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate143 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate139 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperators: {
-    200: { contentType: 'application/json', headers: validate46, body: validate146 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate146 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   saveOperators: {
-    200: { contentType: 'application/json', headers: validate57, body: validate151 },
+    200: { contentType: 'application/json', headers: validate55, body: validate151 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOperator: {
     200: { contentType: 'application/json', headers: null, body: validate154 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate156 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateOperator: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate156 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   saveBrands: {
-    200: { contentType: 'application/json', headers: validate57, body: validate151 },
+    200: { contentType: 'application/json', headers: validate55, body: validate151 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate156 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateBrand: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate139 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOperatorSettings: {
     200: { contentType: 'application/json', headers: null, body: validate158 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate156 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setOperatorSettings: {
-    200: { contentType: 'application/json', headers: validate57, body: validate158 },
+    200: { contentType: 'application/json', headers: validate55, body: validate158 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate156 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listSegments: {
-    200: { contentType: 'application/json', headers: validate46, body: validate161 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate161 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createSegments: {
-    200: { contentType: 'application/json', headers: validate57, body: validate166 },
+    200: { contentType: 'application/json', headers: validate55, body: validate166 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   assignSegment: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate169 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate171 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   deleteSegments: {
-    200: { contentType: 'application/json', headers: validate57, body: validate173 },
+    200: { contentType: 'application/json', headers: validate55, body: validate173 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setSegmentPriorities: {
-    200: { contentType: 'application/json', headers: validate57, body: validate178 },
+    200: { contentType: 'application/json', headers: validate55, body: validate178 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate180 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate182 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   unassignSegment: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate169 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listSources: {
-    200: { contentType: 'application/json', headers: validate46, body: validate184 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate184 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createSources: {
-    200: { contentType: 'application/json', headers: validate57, body: validate166 },
+    200: { contentType: 'application/json', headers: validate55, body: validate166 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   assignSources: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate188 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
@@ -26222,101 +26110,101 @@ export const replies = {
     200: { contentType: null, headers: validate192, body: null },
     204: { contentType: null, headers: validate192, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate193 },
     409: { contentType: 'application/problem+json', headers: null, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate197 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     502: { contentType: 'application/problem+json', headers: null, body: validate199 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate201 },
   },
   deleteSources: {
-    200: { contentType: 'application/json', headers: validate57, body: validate203 },
+    200: { contentType: 'application/json', headers: validate55, body: validate203 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getSourceJackpot: {
     200: { contentType: 'application/json', headers: null, body: validate208 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate193 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setSourcePriorities: {
-    200: { contentType: 'application/json', headers: validate57, body: validate247 },
+    200: { contentType: 'application/json', headers: validate55, body: validate247 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate249 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate182 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   unassignSources: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate188 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listInstances: {
-    200: { contentType: 'application/json', headers: validate46, body: validate251 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate251 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateInstance: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   recordInstanceContribution: {
     200: { contentType: null, headers: validate192, body: null },
     204: { contentType: null, headers: validate192, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate272 },
     409: { contentType: 'application/problem+json', headers: null, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate274 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     502: { contentType: 'application/problem+json', headers: null, body: validate199 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate201 },
@@ -26325,134 +26213,134 @@ export const replies = {
     200: { contentType: 'application/json', headers: validate192, body: validate276 },
     204: { contentType: null, headers: validate192, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate279 },
     409: { contentType: 'application/problem+json', headers: null, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate281 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     502: { contentType: 'application/problem+json', headers: null, body: validate199 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate201 },
   },
   setOptIn: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate272 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate283 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setOptInListed: {
-    200: { contentType: 'application/json', headers: validate57, body: validate285 },
+    200: { contentType: 'application/json', headers: validate55, body: validate285 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate272 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate283 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listPlayerOptIns: {
-    200: { contentType: 'application/json', headers: validate46, body: validate285 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate285 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   saveOptIns: {
-    200: { contentType: 'application/json', headers: validate57, body: validate287 },
+    200: { contentType: 'application/json', headers: validate55, body: validate287 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate272 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setPotContributedSeed: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate290 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate292 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setPotCurrentValue: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate290 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate294 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setPotSurplusSeed: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate290 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate292 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listPlayerRaffleTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate296 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate296 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   transferPots: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate290 },
     409: { contentType: 'application/problem+json', headers: null, body: validate299 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate301 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   triggerWin: {
-    200: { contentType: 'application/json', headers: validate57, body: validate303 },
+    200: { contentType: 'application/json', headers: validate55, body: validate303 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate306 },
     409: { contentType: 'application/problem+json', headers: null, body: validate308 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
@@ -26462,152 +26350,152 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listWins: {
-    200: { contentType: 'application/json', headers: validate46, body: validate312 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate312 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   releaseWins: {
-    200: { contentType: 'application/json', headers: validate57, body: validate315 },
+    200: { contentType: 'application/json', headers: validate55, body: validate315 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   settleWins: {
-    200: { contentType: 'application/json', headers: validate57, body: validate315 },
+    200: { contentType: 'application/json', headers: validate55, body: validate315 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getInstance: {
     200: { contentType: 'application/json', headers: null, body: validate320 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listLedgerEntries: {
-    200: { contentType: 'application/json', headers: validate46, body: validate322 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate322 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listInstanceOptIns: {
-    200: { contentType: 'application/json', headers: validate46, body: validate285 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate285 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   pauseInstance: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate327 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listPlayerInstanceTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate296 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate296 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listRaffleTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate296 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate296 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   resumeInstance: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate327 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   terminateInstance: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listTemplates: {
-    200: { contentType: 'application/json', headers: validate46, body: validate329 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate329 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createTemplate: {
-    200: { contentType: 'application/json', headers: validate57, body: validate351 },
+    200: { contentType: 'application/json', headers: validate55, body: validate351 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate83 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate81 },
     409: { contentType: 'application/problem+json', headers: null, body: validate353 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   instantiateTemplate: {
-    200: { contentType: 'application/json', headers: validate57, body: validate320 },
+    200: { contentType: 'application/json', headers: validate55, body: validate320 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate355 },
     409: { contentType: 'application/problem+json', headers: null, body: validate357 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
@@ -26619,21 +26507,21 @@ export const replies = {
   previewTemplate: {
     200: { contentType: 'application/json', headers: null, body: validate361 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate355 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate364 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   publishTemplate: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate366 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
@@ -26643,42 +26531,42 @@ export const replies = {
   },
   getTemplateSkeleton: {
     200: { contentType: 'application/json', headers: null, body: validate351 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getTemplate: {
     200: { contentType: 'application/json', headers: null, body: validate351 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate366 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateTemplate: {
-    200: { contentType: 'application/json', headers: validate57, body: validate351 },
+    200: { contentType: 'application/json', headers: validate55, body: validate351 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate355 },
     409: { contentType: 'application/problem+json', headers: null, body: validate370 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate372 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToInstance: {
     200: { contentType: 'application/json', headers: validate192, body: validate276 },
     204: { contentType: null, headers: validate192, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate272 },
     409: { contentType: 'application/problem+json', headers: null, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
@@ -26693,8 +26581,8 @@ export const replies = {
     200: { contentType: 'application/json', headers: validate192, body: validate276 },
     204: { contentType: null, headers: validate192, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate193 },
     409: { contentType: 'application/problem+json', headers: null, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
@@ -26707,9 +26595,9 @@ export const replies = {
   },
   getContribution: {
     200: { contentType: 'application/json', headers: validate192, body: validate276 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate378 },
     409: { contentType: 'application/problem+json', headers: null, body: validate380 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
@@ -26717,296 +26605,296 @@ export const replies = {
   },
   getBrandCurrencies: {
     200: { contentType: 'application/json', headers: null, body: validate137 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate139 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorPlayerInstanceTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate382 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate382 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorRaffleTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate382 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate382 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOperatorJackpot: {
     200: { contentType: 'application/json', headers: null, body: validate385 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate193 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setOperatorOptIn: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate272 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate399 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorPlayerTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate382 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate382 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorSources: {
-    200: { contentType: 'application/json', headers: validate46, body: validate184 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate184 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToTarget: {
     200: { contentType: 'application/json', headers: validate401, body: validate402 },
     204: { contentType: null, headers: validate401, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate404 },
     409: { contentType: 'application/problem+json', headers: null, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate274 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     502: { contentType: 'application/problem+json', headers: null, body: validate199 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate201 },
   },
   setTargetOptIn: {
-    200: { contentType: 'application/json', headers: validate57, body: validate406 },
+    200: { contentType: 'application/json', headers: validate55, body: validate406 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate404 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate399 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listTargetWinners: {
     200: { contentType: 'application/json', headers: null, body: validate409 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate404 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listTargetPotWinners: {
     200: { contentType: 'application/json', headers: null, body: validate412 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate404 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listWinners: {
     200: { contentType: 'application/json', headers: null, body: validate409 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listWinnersByPot: {
     200: { contentType: 'application/json', headers: null, body: validate414 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   awardFreespins: {
-    200: { contentType: 'application/json', headers: validate57, body: validate416 },
+    200: { contentType: 'application/json', headers: validate55, body: validate416 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate427 },
     409: { contentType: 'application/problem+json', headers: null, body: validate429 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate431 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   awardBonus: {
-    200: { contentType: 'application/json', headers: validate57, body: validate416 },
+    200: { contentType: 'application/json', headers: validate55, body: validate416 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate139 },
     409: { contentType: 'application/problem+json', headers: null, body: validate429 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate433 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listFreespinInstances: {
-    200: { contentType: 'application/json', headers: validate46, body: validate435 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate435 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createFreespinInstance: {
-    200: { contentType: 'application/json', headers: validate57, body: validate441 },
+    200: { contentType: 'application/json', headers: validate55, body: validate441 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate443 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate445 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listFreespinTemplates: {
-    200: { contentType: 'application/json', headers: validate46, body: validate447 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate447 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createFreespinTemplate: {
-    200: { contentType: 'application/json', headers: validate57, body: validate451 },
+    200: { contentType: 'application/json', headers: validate55, body: validate451 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate453 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate292 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateFreespinTemplate: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate455 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate292 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   reportFreespinUse: {
-    200: { contentType: 'application/json', headers: validate57, body: validate457 },
+    200: { contentType: 'application/json', headers: validate55, body: validate457 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate459 },
     409: { contentType: 'application/problem+json', headers: null, body: validate461 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate463 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listPlayerBonuses: {
-    200: { contentType: 'application/json', headers: validate46, body: validate465 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    200: { contentType: 'application/json', headers: validate44, body: validate465 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate139 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setCorsOrigins: {
-    200: { contentType: 'application/json', headers: validate57, body: validate467 },
+    200: { contentType: 'application/json', headers: validate55, body: validate467 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   removeCorsOrigins: {
-    200: { contentType: 'application/json', headers: validate57, body: validate472 },
+    200: { contentType: 'application/json', headers: validate55, body: validate472 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: null, body: validate42 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    401: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getPlayerJackpot: {
     200: { contentType: 'application/json', headers: null, body: validate476 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate483 },
     404: { contentType: 'application/problem+json', headers: null, body: validate193 },
     422: { contentType: 'application/problem+json', headers: null, body: validate485 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     502: { contentType: 'application/problem+json', headers: null, body: validate199 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate201 },
   },
   setPlayerOptIn: {
-    200: { contentType: null, headers: validate57, body: null },
+    200: { contentType: null, headers: validate55, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate483 },
     404: { contentType: 'application/problem+json', headers: null, body: validate272 },
@@ -27015,28 +26903,28 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: validate487 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     502: { contentType: 'application/problem+json', headers: null, body: validate199 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate201 },
   },
   listPublicSources: {
-    200: { contentType: 'application/json', headers: validate46, body: validate184 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    200: { contentType: 'application/json', headers: validate44, body: validate184 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate26 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getTicker: {
     200: { contentType: 'application/json', headers: null, body: validate489 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getHealth: {
     200: { contentType: 'application/json', headers: null, body: validate494 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate40 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },

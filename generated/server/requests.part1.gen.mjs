@@ -1,6 +1,5 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 import runtime0 from 'ajv/dist/runtime/ucs2length.js';
-import runtime1 from 'ajv/dist/runtime/equal.js';
 import { formats, readers, gather } from './requests.base.gen.mjs';
 
 export function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1382,8 +1381,8 @@ let data1 = data.permissions;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
-if(data1.length > 200){
-validate22.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+if(data1.length > 600){
+validate22.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 600},message:"must NOT have more than 600 items"}];
 return false;
 }
 else {
@@ -8675,10 +8674,6 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const func232 = runtime1.default;
-
-export const pattern77 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?$", "u");
-
 export const formats156 = formats.amount;
 
 export function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8688,14 +8683,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.review_threshold === undefined) && (missing0 = "review_threshold")) || ((data.callback_hosts === undefined) && (missing0 = "callback_hosts"))){
+if((data.review_threshold === undefined) && (missing0 = "review_threshold")){
 validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "review_threshold") || (key0 === "callback_hosts"))){
+if(!(key0 === "review_threshold")){
 validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -8820,85 +8815,6 @@ validate83.errors = [{instancePath:instancePath+"/review_threshold",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.callback_hosts !== undefined){
-let data2 = data.callback_hosts;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data2)){
-if(data2.length > 100){
-validate83.errors = [{instancePath:instancePath+"/callback_hosts",schemaPath:"#/properties/callback_hosts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
-}
-else {
-var valid5 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data3 === "string"){
-if(func0(data3) > 259){
-validate83.errors = [{instancePath:instancePath+"/callback_hosts/" + i0,schemaPath:"schemas.CallbackHost/maxLength",keyword:"maxLength",params:{limit: 259},message:"must NOT have more than 259 characters"}];
-return false;
-}
-else {
-if(func0(data3) < 1){
-validate83.errors = [{instancePath:instancePath+"/callback_hosts/" + i0,schemaPath:"schemas.CallbackHost/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern77.test(data3)){
-validate83.errors = [{instancePath:instancePath+"/callback_hosts/" + i0,schemaPath:"schemas.CallbackHost/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate83.errors = [{instancePath:instancePath+"/callback_hosts/" + i0,schemaPath:"schemas.CallbackHost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs13 === errors;
-if(!valid5){
-break;
-}
-}
-if(valid5){
-let i1 = data2.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func232(data2[i1], data2[j0])){
-validate83.errors = [{instancePath:instancePath+"/callback_hosts",schemaPath:"#/properties/callback_hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break outer0;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate83.errors = [{instancePath:instancePath+"/callback_hosts",schemaPath:"#/properties/callback_hosts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -8924,7 +8840,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const schema131 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","priority","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSegments.params"};
+export const schema130 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","priority","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSegments.params"};
 
 export function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listSegments.params" */;
@@ -9149,7 +9065,7 @@ validate85.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!((((data6 === "id") || (data6 === "name")) || (data6 === "priority")) || (data6 === "owner_id"))){
-validate85.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema131.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema130.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -9181,7 +9097,7 @@ validate85.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate85.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema131.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema130.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -9907,7 +9823,7 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern90 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+export const pattern89 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
 
 export function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Priorities" */;
@@ -9927,7 +9843,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(pattern90.test(key0))){
+if(!(pattern89.test(key0))){
 validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -9936,7 +9852,7 @@ break;
 if(_errs1 === errors){
 var valid0 = true;
 for(const key1 in data){
-if(pattern90.test(key1)){
+if(pattern89.test(key1)){
 let data0 = data[key1];
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
@@ -10108,9 +10024,9 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const schema153 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"source_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSources.params"};
+export const schema152 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"source_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSources.params"};
 
-export const pattern93 = new RegExp("^[A-Za-z0-9._:-]*$", "u");
+export const pattern92 = new RegExp("^[A-Za-z0-9._:-]*$", "u");
 
 export function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listSources.params" */;
@@ -10209,7 +10125,7 @@ validate102.errors = [{instancePath:instancePath+"/query/source_id",schemaPath:"
 return false;
 }
 else {
-if(!pattern93.test(data3)){
+if(!pattern92.test(data3)){
 validate102.errors = [{instancePath:instancePath+"/query/source_id",schemaPath:"#/properties/query/properties/source_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]*$"+"\""}];
 return false;
 }
@@ -10362,7 +10278,7 @@ validate102.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data7 === "source_id") || (data7 === "source_name")) || (data7 === "owner_id"))){
-validate102.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema153.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema152.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -10394,7 +10310,7 @@ validate102.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data8 === 1) || (data8 === -1))){
-validate102.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema153.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema152.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs28){
@@ -10455,7 +10371,7 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern95 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
+export const pattern94 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 
 export function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Source" */;
@@ -10555,7 +10471,7 @@ validate104.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern94.test(data2)){
 validate104.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -10752,7 +10668,7 @@ validate108.errors = [{instancePath:instancePath+"/source_id/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern94.test(data2)){
 validate108.errors = [{instancePath:instancePath+"/source_id/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -10842,9 +10758,9 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const schema164 = {"type":"object","additionalProperties":false,"required":["token","brand_id","player_id","player_country","base_wager","currency","source_id"],"properties":{"token":{"$ref":"schemas.SessionToken"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"callback":{"$ref":"schemas.ContributionCallback"},"idempotency_key":{"$ref":"schemas.IdempotencyKey"},"metadata":{"$ref":"schemas.Metadata"},"event_metadata":{"$ref":"schemas.Metadata"},"source_id":{"$ref":"schemas.SourceId"},"segments":{"type":"array","maxItems":100,"items":{"$ref":"schemas.Id"}}},"$id":"schemas.ContributionBySource"};
+export const schema163 = {"type":"object","additionalProperties":false,"required":["token","brand_id","player_id","player_country","base_wager","currency","source_id"],"properties":{"token":{"$ref":"schemas.SessionToken"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"callback":{"$ref":"schemas.ContributionCallback"},"idempotency_key":{"$ref":"schemas.IdempotencyKey"},"metadata":{"$ref":"schemas.Metadata"},"event_metadata":{"$ref":"schemas.Metadata"},"source_id":{"$ref":"schemas.SourceId"},"segments":{"type":"array","maxItems":100,"items":{"$ref":"schemas.Id"}}},"$id":"schemas.ContributionBySource"};
 
-export const pattern102 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
+export const pattern101 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
 
 export function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionCallback" */;
@@ -10940,7 +10856,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema164.properties, key0))){
+if(!(func27.call(schema163.properties, key0))){
 validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -11065,7 +10981,7 @@ validate111.errors = [{instancePath:instancePath+"/player_country",schemaPath:"s
 return false;
 }
 else {
-if(!pattern102.test(data3)){
+if(!pattern101.test(data3)){
 validate111.errors = [{instancePath:instancePath+"/player_country",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -11263,7 +11179,7 @@ validate111.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern95.test(data11)){
+if(!pattern94.test(data11)){
 validate111.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -11445,7 +11361,7 @@ validate116.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern95.test(data1)){
+if(!pattern94.test(data1)){
 validate116.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -11516,7 +11432,7 @@ validate115.errors = vErrors;
 return errors === 0;
 }
 
-export const func315 = readers.list;
+export const func312 = readers.list;
 
 export function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getSourceJackpot.params" */;
@@ -11588,7 +11504,7 @@ validate118.errors = [{instancePath:instancePath+"/query/source_id",schemaPath:"
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern94.test(data2)){
 validate118.errors = [{instancePath:instancePath+"/query/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -11690,7 +11606,7 @@ validate118.errors = [{instancePath:instancePath+"/query/country_code",schemaPat
 return false;
 }
 else {
-if(!pattern102.test(data5)){
+if(!pattern101.test(data5)){
 validate118.errors = [{instancePath:instancePath+"/query/country_code",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -11712,7 +11628,7 @@ if(data1.segments !== undefined){
 let data6 = data1.segments;
 const _errs19 = errors;
 const _errs20 = errors;
-const read0 = func315(data6);
+const read0 = func312(data6);
 data6 = read0;
 if(data1 !== undefined){
 data1["segments"] = data6;
@@ -11944,7 +11860,7 @@ vErrors.push(err7);
 errors++;
 }
 else {
-if(!pattern95.test(data1)){
+if(!pattern94.test(data1)){
 const err8 = {instancePath:instancePath+"/segment_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -12122,7 +12038,7 @@ vErrors.push(err18);
 errors++;
 }
 else {
-if(!pattern95.test(data4)){
+if(!pattern94.test(data4)){
 const err19 = {instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -12229,11 +12145,11 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const schema194 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"status":{"$ref":"schemas.InstanceStatus"},"name":{"type":"string","minLength":0,"maxLength":200},"ids":{"type":"string","maxLength":13000,"pattern":"^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"created","type":"string","enum":["created","id","name","status","timestamp_start","timestamp_end","last_updated"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listInstances.params"};
+export const schema193 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"status":{"$ref":"schemas.InstanceStatus"},"name":{"type":"string","minLength":0,"maxLength":200},"ids":{"type":"string","maxLength":13000,"pattern":"^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"created","type":"string","enum":["created","id","name","status","timestamp_start","timestamp_end","last_updated"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listInstances.params"};
 
-export const schema195 = {"type":"string","enum":["Pending","Active","Paused","Terminated"],"$id":"schemas.InstanceStatus"};
+export const schema194 = {"type":"string","enum":["Pending","Active","Paused","Terminated"],"$id":"schemas.InstanceStatus"};
 
-export const pattern120 = new RegExp("^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$", "u");
+export const pattern119 = new RegExp("^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$", "u");
 
 export function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listInstances.params" */;
@@ -12330,7 +12246,7 @@ validate124.errors = [{instancePath:instancePath+"/query/status",schemaPath:"sch
 return false;
 }
 if(!((((data3 === "Pending") || (data3 === "Active")) || (data3 === "Paused")) || (data3 === "Terminated"))){
-validate124.errors = [{instancePath:instancePath+"/query/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath:instancePath+"/query/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -12376,7 +12292,7 @@ validate124.errors = [{instancePath:instancePath+"/query/ids",schemaPath:"#/prop
 return false;
 }
 else {
-if(!pattern120.test(data5)){
+if(!pattern119.test(data5)){
 validate124.errors = [{instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$"+"\""}];
 return false;
 }
@@ -12502,7 +12418,7 @@ validate124.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((((((data8 === "created") || (data8 === "id")) || (data8 === "name")) || (data8 === "status")) || (data8 === "timestamp_start")) || (data8 === "timestamp_end")) || (data8 === "last_updated"))){
-validate124.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema194.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema193.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -12534,7 +12450,7 @@ validate124.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data9 === 1) || (data9 === -1))){
-validate124.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema194.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema193.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs31){
@@ -12730,7 +12646,7 @@ validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const schema200 = {"type":"object","additionalProperties":false,"required":["instance_id","token","brand_id","player_id","player_country","base_wager","currency"],"properties":{"instance_id":{"$ref":"schemas.Id"},"token":{"$ref":"schemas.SessionToken"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"callback":{"$ref":"schemas.ContributionCallback"},"idempotency_key":{"$ref":"schemas.IdempotencyKey"},"metadata":{"$ref":"schemas.Metadata"},"event_metadata":{"$ref":"schemas.Metadata"}},"$id":"schemas.ContributionToInstance"};
+export const schema199 = {"type":"object","additionalProperties":false,"required":["instance_id","token","brand_id","player_id","player_country","base_wager","currency"],"properties":{"instance_id":{"$ref":"schemas.Id"},"token":{"$ref":"schemas.SessionToken"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"callback":{"$ref":"schemas.ContributionCallback"},"idempotency_key":{"$ref":"schemas.IdempotencyKey"},"metadata":{"$ref":"schemas.Metadata"},"event_metadata":{"$ref":"schemas.Metadata"}},"$id":"schemas.ContributionToInstance"};
 
 export function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionToInstance" */;
@@ -12746,7 +12662,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema200.properties, key0))){
+if(!(func27.call(schema199.properties, key0))){
 validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -12905,7 +12821,7 @@ validate129.errors = [{instancePath:instancePath+"/player_country",schemaPath:"s
 return false;
 }
 else {
-if(!pattern102.test(data4)){
+if(!pattern101.test(data4)){
 validate129.errors = [{instancePath:instancePath+"/player_country",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13121,7 +13037,7 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const schema213 = {"type":"object","additionalProperties":false,"required":["provider_id","instance_id","game_code","brand_id","player_id","token","player_country","base_wager","currency"],"properties":{"provider_id":{"$ref":"schemas.Id"},"instance_id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"token":{"$ref":"schemas.SessionToken"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"metadata":{"$ref":"schemas.Metadata"}},"$id":"schemas.ContributionByGame"};
+export const schema212 = {"type":"object","additionalProperties":false,"required":["provider_id","instance_id","game_code","brand_id","player_id","token","player_country","base_wager","currency"],"properties":{"provider_id":{"$ref":"schemas.Id"},"instance_id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"token":{"$ref":"schemas.SessionToken"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"metadata":{"$ref":"schemas.Metadata"}},"$id":"schemas.ContributionByGame"};
 
 export function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionByGame" */;
@@ -13137,7 +13053,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema213.properties, key0))){
+if(!(func27.call(schema212.properties, key0))){
 validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -13228,7 +13144,7 @@ validate133.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern94.test(data2)){
 validate133.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -13364,7 +13280,7 @@ validate133.errors = [{instancePath:instancePath+"/player_country",schemaPath:"s
 return false;
 }
 else {
-if(!pattern102.test(data6)){
+if(!pattern101.test(data6)){
 validate133.errors = [{instancePath:instancePath+"/player_country",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13525,7 +13441,7 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern143 = new RegExp("^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
+export const pattern142 = new RegExp("^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
 export function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OptInRequest" */;
@@ -13666,7 +13582,7 @@ validate136.errors = [{instancePath:instancePath+"/player_country",schemaPath:"s
 return false;
 }
 else {
-if(!pattern102.test(data3)){
+if(!pattern101.test(data3)){
 validate136.errors = [{instancePath:instancePath+"/player_country",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13717,7 +13633,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern143.test(data5)){
+if(!pattern142.test(data5)){
 const err1 = {instancePath:instancePath+"/contribution_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -13863,7 +13779,7 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern146 = new RegExp("^(true|false)?$", "u");
+export const pattern145 = new RegExp("^(true|false)?$", "u");
 
 export function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listPlayerOptIns.params" */;
@@ -14003,7 +13919,7 @@ validate138.errors = [{instancePath:instancePath+"/query/opted_id",schemaPath:"#
 return false;
 }
 else {
-if(!pattern146.test(data4)){
+if(!pattern145.test(data4)){
 validate138.errors = [{instancePath:instancePath+"/query/opted_id",schemaPath:"#/properties/query/properties/opted_id/pattern",keyword:"pattern",params:{pattern: "^(true|false)?$"},message:"must match pattern \""+"^(true|false)?$"+"\""}];
 return false;
 }
@@ -14030,7 +13946,7 @@ validate138.errors = [{instancePath:instancePath+"/query/opted_in",schemaPath:"#
 return false;
 }
 else {
-if(!pattern146.test(data5)){
+if(!pattern145.test(data5)){
 validate138.errors = [{instancePath:instancePath+"/query/opted_in",schemaPath:"#/properties/query/properties/opted_in/pattern",keyword:"pattern",params:{pattern: "^(true|false)?$"},message:"must match pattern \""+"^(true|false)?$"+"\""}];
 return false;
 }
@@ -14637,7 +14553,7 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern157 = new RegExp("\\S", "u");
+export const pattern156 = new RegExp("\\S", "u");
 
 export function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PotAdjustment" */;
@@ -14778,7 +14694,7 @@ validate145.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.R
 return false;
 }
 else {
-if(!pattern157.test(data3)){
+if(!pattern156.test(data3)){
 validate145.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -15383,7 +15299,7 @@ validate149.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.R
 return false;
 }
 else {
-if(!pattern157.test(data6)){
+if(!pattern156.test(data6)){
 validate149.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -15602,7 +15518,7 @@ validate154.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern95.test(data4)){
+if(!pattern94.test(data4)){
 validate154.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -15647,15 +15563,15 @@ validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const schema272 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"instance_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"player_id":{"type":"string","maxLength":128,"pattern":"^[!-~]*$"},"withheld":{"allOf":[{"readAs":"boolean"},{"type":"boolean"}]},"state":{"$ref":"schemas.WinState"},"timestamp_from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"timestamp_to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp","win_amount","attempts"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listWins.params"};
+export const schema271 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"instance_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"player_id":{"type":"string","maxLength":128,"pattern":"^[!-~]*$"},"withheld":{"allOf":[{"readAs":"boolean"},{"type":"boolean"}]},"state":{"$ref":"schemas.WinState"},"timestamp_from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"timestamp_to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp","win_amount","attempts"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listWins.params"};
 
-export const schema273 = {"type":"string","enum":["Held","Due","Paid","Settled"],"$id":"schemas.WinState"};
+export const schema272 = {"type":"string","enum":["Held","Due","Paid","Settled"],"$id":"schemas.WinState"};
 
-export const func446 = readers.boolean;
+export const func443 = readers.boolean;
 
-export const pattern172 = new RegExp("^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$", "u");
+export const pattern171 = new RegExp("^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$", "u");
 
-export const pattern173 = new RegExp("^[!-~]*$", "u");
+export const pattern172 = new RegExp("^[!-~]*$", "u");
 
 export function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listWins.params" */;
@@ -15710,7 +15626,7 @@ data1.sort_direction = 1;
 }
 const _errs6 = errors;
 for(const key1 in data1){
-if(!(func27.call(schema272.properties.query.properties, key1))){
+if(!(func27.call(schema271.properties.query.properties, key1))){
 validate156.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -15754,7 +15670,7 @@ validate156.errors = [{instancePath:instancePath+"/query/brand_id",schemaPath:"#
 return false;
 }
 else {
-if(!pattern172.test(data3)){
+if(!pattern171.test(data3)){
 validate156.errors = [{instancePath:instancePath+"/query/brand_id",schemaPath:"#/properties/query/properties/brand_id/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
@@ -15781,7 +15697,7 @@ validate156.errors = [{instancePath:instancePath+"/query/player_id",schemaPath:"
 return false;
 }
 else {
-if(!pattern173.test(data4)){
+if(!pattern172.test(data4)){
 validate156.errors = [{instancePath:instancePath+"/query/player_id",schemaPath:"#/properties/query/properties/player_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""}];
 return false;
 }
@@ -15802,7 +15718,7 @@ if(data1.withheld !== undefined){
 let data5 = data1.withheld;
 const _errs13 = errors;
 const _errs14 = errors;
-const read0 = func446(data5);
+const read0 = func443(data5);
 data5 = read0;
 if(data1 !== undefined){
 data1["withheld"] = data5;
@@ -15830,7 +15746,7 @@ validate156.errors = [{instancePath:instancePath+"/query/state",schemaPath:"sche
 return false;
 }
 if(!((((data6 === "Held") || (data6 === "Due")) || (data6 === "Paid")) || (data6 === "Settled"))){
-validate156.errors = [{instancePath:instancePath+"/query/state",schemaPath:"schemas.WinState/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"}];
+validate156.errors = [{instancePath:instancePath+"/query/state",schemaPath:"schemas.WinState/enum",keyword:"enum",params:{allowedValues: schema272.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -16062,7 +15978,7 @@ validate156.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data11 === "timestamp") || (data11 === "win_amount")) || (data11 === "attempts"))){
-validate156.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema272.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate156.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema271.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs42 === errors;
@@ -16094,7 +16010,7 @@ validate156.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data12 === 1) || (data12 === -1))){
-validate156.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema272.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate156.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema271.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs47){
@@ -16213,7 +16129,7 @@ validate158.errors = [{instancePath:instancePath+"/transaction_ids/" + i0,schema
 return false;
 }
 else {
-if(!pattern95.test(data1)){
+if(!pattern94.test(data1)){
 validate158.errors = [{instancePath:instancePath+"/transaction_ids/" + i0,schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -16317,7 +16233,7 @@ validate161.errors = [{instancePath:instancePath+"/transaction_ids/" + i0,schema
 return false;
 }
 else {
-if(!pattern95.test(data1)){
+if(!pattern94.test(data1)){
 validate161.errors = [{instancePath:instancePath+"/transaction_ids/" + i0,schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -16364,7 +16280,7 @@ validate161.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.R
 return false;
 }
 else {
-if(!pattern157.test(data2)){
+if(!pattern156.test(data2)){
 validate161.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -16529,7 +16445,7 @@ validate163.errors = [{instancePath:instancePath+"/query/status",schemaPath:"sch
 return false;
 }
 if(!((((data4 === "Pending") || (data4 === "Active")) || (data4 === "Paused")) || (data4 === "Terminated"))){
-validate163.errors = [{instancePath:instancePath+"/query/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"}];
+validate163.errors = [{instancePath:instancePath+"/query/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -16578,9 +16494,9 @@ validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const schema286 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"instance_id":{"$ref":"schemas.Id"}},"required":["instance_id"],"additionalProperties":false},"query":{"type":"object","properties":{"after_seq":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}]},"kind":{"type":"string","maxLength":64,"pattern":"^[a-z_]*$"},"pot_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"timestamp_from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"timestamp_to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listLedgerEntries.params"};
+export const schema285 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"instance_id":{"$ref":"schemas.Id"}},"required":["instance_id"],"additionalProperties":false},"query":{"type":"object","properties":{"after_seq":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}]},"kind":{"type":"string","maxLength":64,"pattern":"^[a-z_]*$"},"pot_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"timestamp_from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"timestamp_to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listLedgerEntries.params"};
 
-export const pattern180 = new RegExp("^[a-z_]*$", "u");
+export const pattern179 = new RegExp("^[a-z_]*$", "u");
 
 export function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listLedgerEntries.params" */;
@@ -16743,7 +16659,7 @@ validate164.errors = [{instancePath:instancePath+"/query/kind",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern180.test(data4)){
+if(!pattern179.test(data4)){
 validate164.errors = [{instancePath:instancePath+"/query/kind",schemaPath:"#/properties/query/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z_]*$"},message:"must match pattern \""+"^[a-z_]*$"+"\""}];
 return false;
 }
@@ -17030,7 +16946,7 @@ validate164.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data10 === 1) || (data10 === -1))){
-validate164.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema286.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate164.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema285.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs44){
@@ -17190,7 +17106,7 @@ if(data2.opted_in !== undefined){
 let data3 = data2.opted_in;
 const _errs10 = errors;
 const _errs11 = errors;
-const read0 = func446(data3);
+const read0 = func443(data3);
 data3 = read0;
 if(data2 !== undefined){
 data2["opted_in"] = data3;
@@ -17542,7 +17458,7 @@ validate168.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.R
 return false;
 }
 else {
-if(!pattern157.test(data0)){
+if(!pattern156.test(data0)){
 validate168.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -17897,7 +17813,7 @@ validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const schema302 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"instance_id":{"$ref":"schemas.Id"}},"required":["instance_id"],"additionalProperties":false},"query":{"type":"object","properties":{"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_start","type":"string","enum":["timestamp_start","ticket_count","player_id"]},"sort_direction":{"default":-1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listRaffleTickets.params"};
+export const schema301 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"instance_id":{"$ref":"schemas.Id"}},"required":["instance_id"],"additionalProperties":false},"query":{"type":"object","properties":{"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_start","type":"string","enum":["timestamp_start","ticket_count","player_id"]},"sort_direction":{"default":-1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listRaffleTickets.params"};
 
 export function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listRaffleTickets.params" */;
@@ -18009,7 +17925,7 @@ validate171.errors = [{instancePath:instancePath+"/query/brand_id",schemaPath:"#
 return false;
 }
 else {
-if(!pattern172.test(data3)){
+if(!pattern171.test(data3)){
 validate171.errors = [{instancePath:instancePath+"/query/brand_id",schemaPath:"#/properties/query/properties/brand_id/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
@@ -18135,7 +18051,7 @@ validate171.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data6 === "timestamp_start") || (data6 === "ticket_count")) || (data6 === "player_id"))){
-validate171.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema302.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate171.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema301.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -18167,7 +18083,7 @@ validate171.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate171.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema302.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate171.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema301.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs27){
@@ -18226,7 +18142,7 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const schema304 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"published":{"type":"string","maxLength":5,"pattern":"^(true|false)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listTemplates.params"};
+export const schema303 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"published":{"type":"string","maxLength":5,"pattern":"^(true|false)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listTemplates.params"};
 
 export function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listTemplates.params" */;
@@ -18379,7 +18295,7 @@ validate172.errors = [{instancePath:instancePath+"/query/published",schemaPath:"
 return false;
 }
 else {
-if(!pattern146.test(data5)){
+if(!pattern145.test(data5)){
 validate172.errors = [{instancePath:instancePath+"/query/published",schemaPath:"#/properties/query/properties/published/pattern",keyword:"pattern",params:{pattern: "^(true|false)?$"},message:"must match pattern \""+"^(true|false)?$"+"\""}];
 return false;
 }
@@ -18505,7 +18421,7 @@ validate172.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data8 === "id") || (data8 === "name")) || (data8 === "owner_id"))){
-validate172.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema304.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate172.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema303.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -18537,7 +18453,7 @@ validate172.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data9 === 1) || (data9 === -1))){
-validate172.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema304.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate172.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema303.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs30){
@@ -18599,7 +18515,7 @@ validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const schema306 = {"type":"object","additionalProperties":false,"required":["name","owner_id","currency","contribution_rules","house_hold_contribution","pots"],"properties":{"id":{"$ref":"schemas.Id"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.ContributionRules"},"house_hold_contribution":{"$ref":"schemas.ContributionType"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.PotTemplate"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"reference_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"published":{"type":"boolean"}},"$id":"schemas.NewJackpotTemplate"};
+export const schema305 = {"type":"object","additionalProperties":false,"required":["name","owner_id","currency","contribution_rules","house_hold_contribution","pots"],"properties":{"id":{"$ref":"schemas.Id"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.ContributionRules"},"house_hold_contribution":{"$ref":"schemas.ContributionType"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.PotTemplate"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"reference_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"published":{"type":"boolean"}},"$id":"schemas.NewJackpotTemplate"};
 
 export function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionType" */;
@@ -18968,7 +18884,7 @@ validate180.errors = [{instancePath:instancePath+"/black_list/" + i0,schemaPath:
 return false;
 }
 else {
-if(!pattern102.test(data1)){
+if(!pattern101.test(data1)){
 validate180.errors = [{instancePath:instancePath+"/black_list/" + i0,schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -19026,7 +18942,7 @@ validate180.errors = [{instancePath:instancePath+"/white_list/" + i1,schemaPath:
 return false;
 }
 else {
-if(!pattern102.test(data3)){
+if(!pattern101.test(data3)){
 validate180.errors = [{instancePath:instancePath+"/white_list/" + i1,schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -19067,7 +18983,7 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern198 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,6})?$", "u");
+export const pattern197 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,6})?$", "u");
 
 export function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionRules" */;
@@ -19125,7 +19041,7 @@ validate175.errors = [{instancePath:instancePath+"/max_contribution",schemaPath:
 return false;
 }
 else {
-if(!pattern143.test(data2)){
+if(!pattern142.test(data2)){
 validate175.errors = [{instancePath:instancePath+"/max_contribution",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -19153,7 +19069,7 @@ validate175.errors = [{instancePath:instancePath+"/operator_contribution_percent
 return false;
 }
 else {
-if(!pattern198.test(data3)){
+if(!pattern197.test(data3)){
 validate175.errors = [{instancePath:instancePath+"/operator_contribution_percentage",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -19269,7 +19185,7 @@ validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const schema323 = {"type":"object","additionalProperties":false,"required":["cost_per_ticket","cost_source","duration","prize_distribution"],"properties":{"cost_per_ticket":{"$ref":"schemas.AmountText"},"cost_source":{"type":"string","enum":["Contribution","BaseWager"]},"duration":{"$ref":"schemas.Duration"},"prize_distribution":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schemas.RafflePrize"}}},"$id":"schemas.RaffleRules"};
+export const schema322 = {"type":"object","additionalProperties":false,"required":["cost_per_ticket","cost_source","duration","prize_distribution"],"properties":{"cost_per_ticket":{"$ref":"schemas.AmountText"},"cost_source":{"type":"string","enum":["Contribution","BaseWager"]},"duration":{"$ref":"schemas.Duration"},"prize_distribution":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schemas.RafflePrize"}}},"$id":"schemas.RaffleRules"};
 
 export function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Duration" */;
@@ -19759,7 +19675,7 @@ validate187.errors = [{instancePath:instancePath+"/prize_percentage",schemaPath:
 return false;
 }
 else {
-if(!pattern198.test(data0)){
+if(!pattern197.test(data0)){
 validate187.errors = [{instancePath:instancePath+"/prize_percentage",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -19853,7 +19769,7 @@ validate184.errors = [{instancePath:instancePath+"/cost_per_ticket",schemaPath:"
 return false;
 }
 else {
-if(!pattern143.test(data0)){
+if(!pattern142.test(data0)){
 validate184.errors = [{instancePath:instancePath+"/cost_per_ticket",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -19878,7 +19794,7 @@ validate184.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/pr
 return false;
 }
 if(!((data1 === "Contribution") || (data1 === "BaseWager"))){
-validate184.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/properties/cost_source/enum",keyword:"enum",params:{allowedValues: schema323.properties.cost_source.enum},message:"must be equal to one of the allowed values"}];
+validate184.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/properties/cost_source/enum",keyword:"enum",params:{allowedValues: schema322.properties.cost_source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19955,7 +19871,7 @@ validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const schema328 = {"type":"object","additionalProperties":false,"required":["id","contribution","seed_contribution","seed_strategy"],"properties":{"id":{"$ref":"schemas.PotId"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"max_instantiation_count":{"type":"integer","format":"int32","minimum":0,"maximum":1000000000},"is_progressive":{"type":"boolean"},"supports_external_trigger":{"type":"boolean"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.PotTypeTemplate"}},"wager_criteria":{"$ref":"schemas.WagerCriteria"},"max_pot_value":{"$ref":"schemas.AmountText"}},"$id":"schemas.PotTemplate"};
+export const schema327 = {"type":"object","additionalProperties":false,"required":["id","contribution","seed_contribution","seed_strategy"],"properties":{"id":{"$ref":"schemas.PotId"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"max_instantiation_count":{"type":"integer","format":"int32","minimum":0,"maximum":1000000000},"is_progressive":{"type":"boolean"},"supports_external_trigger":{"type":"boolean"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.PotTypeTemplate"}},"wager_criteria":{"$ref":"schemas.WagerCriteria"},"max_pot_value":{"$ref":"schemas.AmountText"}},"$id":"schemas.PotTemplate"};
 
 export function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ActivePlayers" */;
@@ -20512,7 +20428,7 @@ validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const schema337 = {"type":"object","additionalProperties":false,"required":["initial_seed_value","min_reseed_value","fund_strategy","reseed_strategy"],"properties":{"initial_seed_value":{"$ref":"schemas.Amount"},"min_reseed_value":{"$ref":"schemas.Amount"},"fund_strategy":{"type":"string","enum":["CollectToMinReseed","CollectAlways","None"]},"reseed_strategy":{"type":"string","enum":["Full","MinReseed","Available"]}},"$id":"schemas.SeedStrategy"};
+export const schema336 = {"type":"object","additionalProperties":false,"required":["initial_seed_value","min_reseed_value","fund_strategy","reseed_strategy"],"properties":{"initial_seed_value":{"$ref":"schemas.Amount"},"min_reseed_value":{"$ref":"schemas.Amount"},"fund_strategy":{"type":"string","enum":["CollectToMinReseed","CollectAlways","None"]},"reseed_strategy":{"type":"string","enum":["Full","MinReseed","Available"]}},"$id":"schemas.SeedStrategy"};
 
 export function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.SeedStrategy" */;
@@ -20611,7 +20527,7 @@ validate201.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/
 return false;
 }
 if(!(((data2 === "CollectToMinReseed") || (data2 === "CollectAlways")) || (data2 === "None"))){
-validate201.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/properties/fund_strategy/enum",keyword:"enum",params:{allowedValues: schema337.properties.fund_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/properties/fund_strategy/enum",keyword:"enum",params:{allowedValues: schema336.properties.fund_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20628,7 +20544,7 @@ validate201.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"
 return false;
 }
 if(!(((data3 === "Full") || (data3 === "MinReseed")) || (data3 === "Available"))){
-validate201.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"#/properties/reseed_strategy/enum",keyword:"enum",params:{allowedValues: schema337.properties.reseed_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"#/properties/reseed_strategy/enum",keyword:"enum",params:{allowedValues: schema336.properties.reseed_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20819,7 +20735,7 @@ validate203.errors = [{instancePath:instancePath+"/flush_threshold",schemaPath:"
 return false;
 }
 else {
-if(!pattern143.test(data1)){
+if(!pattern142.test(data1)){
 validate203.errors = [{instancePath:instancePath+"/flush_threshold",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -20879,7 +20795,7 @@ validate207.errors = [{instancePath:instancePath+"/AllowedSeedDeficit",schemaPat
 return false;
 }
 else {
-if(!pattern143.test(data0)){
+if(!pattern142.test(data0)){
 validate207.errors = [{instancePath:instancePath+"/AllowedSeedDeficit",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -21367,7 +21283,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema328.properties, key0))){
+if(!(func27.call(schema327.properties, key0))){
 validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21428,7 +21344,7 @@ validate190.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/p
 return false;
 }
 if(!((data2 === "WinnerOnly") || (data2 === "Community"))){
-validate190.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/properties/payout_rules/enum",keyword:"enum",params:{allowedValues: schema328.properties.payout_rules.enum},message:"must be equal to one of the allowed values"}];
+validate190.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/properties/payout_rules/enum",keyword:"enum",params:{allowedValues: schema327.properties.payout_rules.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -21637,7 +21553,7 @@ validate190.errors = [{instancePath:instancePath+"/max_pot_value",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern143.test(data15)){
+if(!pattern142.test(data15)){
 validate190.errors = [{instancePath:instancePath+"/max_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -21692,7 +21608,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema306.properties, key0))){
+if(!(func27.call(schema305.properties, key0))){
 validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21887,7 +21803,7 @@ validate174.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/p
 return false;
 }
 if(!((data7 === "Jackpot") || (data7 === "Raffle"))){
-validate174.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema306.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
+validate174.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema305.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -21958,7 +21874,7 @@ validate174.errors = [{instancePath:instancePath+"/win_selector_strategy",schema
 return false;
 }
 if(!(((data11 === "Lowest") || (data11 === "Highest")) || (data11 === "None"))){
-validate174.errors = [{instancePath:instancePath+"/win_selector_strategy",schemaPath:"#/properties/win_selector_strategy/enum",keyword:"enum",params:{allowedValues: schema306.properties.win_selector_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate174.errors = [{instancePath:instancePath+"/win_selector_strategy",schemaPath:"#/properties/win_selector_strategy/enum",keyword:"enum",params:{allowedValues: schema305.properties.win_selector_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -23200,7 +23116,7 @@ validate222.errors = [{instancePath:instancePath+"/instance_game_code",schemaPat
 return false;
 }
 else {
-if(!pattern95.test(data4)){
+if(!pattern94.test(data4)){
 validate222.errors = [{instancePath:instancePath+"/instance_game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -24057,7 +23973,7 @@ validate243.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern225 = new RegExp("^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,99})?$", "u");
+export const pattern224 = new RegExp("^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,99})?$", "u");
 
 export function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getOperatorJackpot.params" */;
@@ -24129,7 +24045,7 @@ validate244.errors = [{instancePath:instancePath+"/query/source_id",schemaPath:"
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern94.test(data2)){
 validate244.errors = [{instancePath:instancePath+"/query/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -24231,7 +24147,7 @@ validate244.errors = [{instancePath:instancePath+"/query/country_code",schemaPat
 return false;
 }
 else {
-if(!pattern102.test(data5)){
+if(!pattern101.test(data5)){
 validate244.errors = [{instancePath:instancePath+"/query/country_code",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -24259,7 +24175,7 @@ validate244.errors = [{instancePath:instancePath+"/query/segments",schemaPath:"#
 return false;
 }
 else {
-if(!pattern225.test(data6)){
+if(!pattern224.test(data6)){
 validate244.errors = [{instancePath:instancePath+"/query/segments",schemaPath:"#/properties/query/properties/segments/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,99})?$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,99})?$"+"\""}];
 return false;
 }
@@ -24459,7 +24375,7 @@ validate246.errors = [{instancePath:instancePath+"/player_country",schemaPath:"s
 return false;
 }
 else {
-if(!pattern102.test(data3)){
+if(!pattern101.test(data3)){
 validate246.errors = [{instancePath:instancePath+"/player_country",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -24586,7 +24502,7 @@ validate245.errors = vErrors;
 return errors === 0;
 }
 
-export const schema392 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOperatorSources.params"};
+export const schema391 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOperatorSources.params"};
 
 export function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOperatorSources.params" */;
@@ -24811,7 +24727,7 @@ validate248.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data6 === "source_id") || (data6 === "source_name")) || (data6 === "owner_id"))){
-validate248.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema392.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate248.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema391.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -24843,7 +24759,7 @@ validate248.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate248.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema392.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate248.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema391.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -24903,7 +24819,7 @@ validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const schema395 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"schemas.SourceId"},"type":{"type":"string","enum":["instance","source"]}},"$id":"schemas.ContributionTarget"};
+export const schema394 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"schemas.SourceId"},"type":{"type":"string","enum":["instance","source"]}},"$id":"schemas.ContributionTarget"};
 
 export function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionTarget" */;
@@ -24942,7 +24858,7 @@ validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Sourc
 return false;
 }
 else {
-if(!pattern95.test(data0)){
+if(!pattern94.test(data0)){
 validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -24968,7 +24884,7 @@ validate251.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data1 === "instance") || (data1 === "source"))){
-validate251.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema395.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate251.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema394.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24989,7 +24905,7 @@ validate251.errors = vErrors;
 return errors === 0;
 }
 
-export const schema397 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"schemas.GameroundId"},"type":{"type":"string","enum":["gameround","deposit","sportsbet","promotion","other"]}},"$id":"schemas.SourceOfContribution"};
+export const schema396 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"schemas.GameroundId"},"type":{"type":"string","enum":["gameround","deposit","sportsbet","promotion","other"]}},"$id":"schemas.SourceOfContribution"};
 
 export function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.SourceOfContribution" */;
@@ -25054,7 +24970,7 @@ validate253.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!(((((data1 === "gameround") || (data1 === "deposit")) || (data1 === "sportsbet")) || (data1 === "promotion")) || (data1 === "other"))){
-validate253.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema397.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate253.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema396.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -25075,7 +24991,7 @@ validate253.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern238 = new RegExp("^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$", "u");
+export const pattern237 = new RegExp("^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$", "u");
 
 export function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributingPlayer" */;
@@ -25182,7 +25098,7 @@ validate255.errors = [{instancePath:instancePath+"/country",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern102.test(data2)){
+if(!pattern101.test(data2)){
 validate255.errors = [{instancePath:instancePath+"/country",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -25216,7 +25132,7 @@ validate255.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern238.test(data3)){
+if(!pattern237.test(data3)){
 validate255.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandReference/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -25753,7 +25669,7 @@ validate266.errors = [{instancePath:instancePath+"/country",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern102.test(data1)){
+if(!pattern101.test(data1)){
 validate266.errors = [{instancePath:instancePath+"/country",schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -25787,7 +25703,7 @@ validate266.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern238.test(data2)){
+if(!pattern237.test(data2)){
 validate266.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandReference/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -26323,7 +26239,7 @@ validate275.errors = [{instancePath:instancePath+"/query/brand_id",schemaPath:"#
 return false;
 }
 else {
-if(!pattern172.test(data4)){
+if(!pattern171.test(data4)){
 validate275.errors = [{instancePath:instancePath+"/query/brand_id",schemaPath:"#/properties/query/properties/brand_id/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
@@ -26521,7 +26437,7 @@ validate277.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern238.test(data3)){
+if(!pattern237.test(data3)){
 validate277.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandReference/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -26659,7 +26575,7 @@ validate276.errors = vErrors;
 return errors === 0;
 }
 
-export const schema435 = {"type":"object","additionalProperties":false,"required":["request_id","operator_id","brand_id","players","bonus"],"properties":{"request_id":{"$ref":"schemas.IdempotencyKey"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"players":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"schemas.PlayerId"}},"available_for":{"type":"array","maxItems":100,"items":{"$ref":"schemas.GameBonusDetails"}},"bonus_name":{"$ref":"schemas.BonusName"},"bonus":{"$ref":"schemas.FreespinType"},"promo_id":{"$ref":"schemas.PromoId"},"timestamp_bonus_expires":{"$ref":"schemas.Timestamp"}},"$id":"schemas.AwardBonus"};
+export const schema434 = {"type":"object","additionalProperties":false,"required":["request_id","operator_id","brand_id","players","bonus"],"properties":{"request_id":{"$ref":"schemas.IdempotencyKey"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"players":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"schemas.PlayerId"}},"available_for":{"type":"array","maxItems":100,"items":{"$ref":"schemas.GameBonusDetails"}},"bonus_name":{"$ref":"schemas.BonusName"},"bonus":{"$ref":"schemas.FreespinType"},"promo_id":{"$ref":"schemas.PromoId"},"timestamp_bonus_expires":{"$ref":"schemas.Timestamp"}},"$id":"schemas.AwardBonus"};
 
 export function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.GameBonusDetails" */;
@@ -26744,7 +26660,7 @@ validate281.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"s
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern94.test(data2)){
 validate281.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -26786,9 +26702,9 @@ validate281.errors = vErrors;
 return errors === 0;
 }
 
-export const schema444 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
+export const schema443 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
 
-export const pattern262 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
+export const pattern261 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
 export function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinType" */;
@@ -26855,7 +26771,7 @@ validate283.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern262.test(data1)){
+if(!pattern261.test(data1)){
 validate283.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -26880,7 +26796,7 @@ validate283.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data2 === "Variable") || (data2 === "Fixed"))){
-validate283.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema444.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate283.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema443.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -26950,7 +26866,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema435.properties, key0))){
+if(!(func27.call(schema434.properties, key0))){
 validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -27041,7 +26957,7 @@ validate280.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern238.test(data2)){
+if(!pattern237.test(data2)){
 validate280.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandReference/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -27292,7 +27208,7 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-export const schema448 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"operator_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_start","type":"string","enum":["timestamp_start","timestamp_end","name","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listFreespinInstances.params"};
+export const schema447 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"operator_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_start","type":"string","enum":["timestamp_start","timestamp_end","name","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listFreespinInstances.params"};
 
 export function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listFreespinInstances.params" */;
@@ -27544,7 +27460,7 @@ validate286.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!((((data7 === "timestamp_start") || (data7 === "timestamp_end")) || (data7 === "name")) || (data7 === "id"))){
-validate286.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema448.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate286.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema447.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -27576,7 +27492,7 @@ validate286.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data8 === 1) || (data8 === -1))){
-validate286.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema448.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate286.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema447.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs28){
@@ -27736,7 +27652,7 @@ validate288.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern238.test(data2)){
+if(!pattern237.test(data2)){
 validate288.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandReference/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -27886,7 +27802,7 @@ validate287.errors = vErrors;
 return errors === 0;
 }
 
-export const schema456 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"operator_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_created","type":"string","enum":["timestamp_created","name","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listFreespinTemplates.params"};
+export const schema455 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"operator_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_created","type":"string","enum":["timestamp_created","name","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listFreespinTemplates.params"};
 
 export function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listFreespinTemplates.params" */;
@@ -28138,7 +28054,7 @@ validate291.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data7 === "timestamp_created") || (data7 === "name")) || (data7 === "id"))){
-validate291.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema456.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate291.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema455.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -28170,7 +28086,7 @@ validate291.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data8 === 1) || (data8 === -1))){
-validate291.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema456.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate291.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema455.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs28){
@@ -28330,7 +28246,7 @@ validate293.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern238.test(data2)){
+if(!pattern237.test(data2)){
 validate293.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandReference/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -28421,7 +28337,7 @@ validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const pattern273 = new RegExp("^(([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64})?$", "u");
+export const pattern272 = new RegExp("^(([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64})?$", "u");
 
 export function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinTemplateChanges" */;
@@ -28555,7 +28471,7 @@ validate297.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/prope
 return false;
 }
 else {
-if(!pattern273.test(data3)){
+if(!pattern272.test(data3)){
 validate297.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/pattern",keyword:"pattern",params:{pattern: "^(([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^(([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
@@ -28647,4 +28563,4 @@ validate296.errors = vErrors;
 return errors === 0;
 }
 
-export const schema470 = {"type":"object","additionalProperties":false,"required":["request_id","operator_id","brand_id","player_id","bonus_id","provider_id","game_code"],"properties":{"request_id":{"$ref":"schemas.IdempotencyKey"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"player_id":{"$ref":"schemas.PlayerId"},"bonus_id":{"$ref":"schemas.Id"},"provider_id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"gameround_id":{"$ref":"schemas.GameroundId"},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"}},"$id":"schemas.FreespinUse"};
+export const schema469 = {"type":"object","additionalProperties":false,"required":["request_id","operator_id","brand_id","player_id","bonus_id","provider_id","game_code"],"properties":{"request_id":{"$ref":"schemas.IdempotencyKey"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"player_id":{"$ref":"schemas.PlayerId"},"bonus_id":{"$ref":"schemas.Id"},"provider_id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"gameround_id":{"$ref":"schemas.GameroundId"},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"}},"$id":"schemas.FreespinUse"};

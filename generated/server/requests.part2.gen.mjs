@@ -1,8 +1,7 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 import runtime0 from 'ajv/dist/runtime/ucs2length.js';
-import runtime1 from 'ajv/dist/runtime/equal.js';
 import { formats, readers, gather } from './requests.base.gen.mjs';
-import { func27, schema470, func0, pattern4, pattern5, pattern238, pattern95, formats2, pattern262, pattern3, pattern93, formats0, func22, pattern20 } from './requests.part1.gen.mjs';
+import { func27, schema469, func0, pattern4, pattern5, pattern237, pattern94, formats2, pattern261, pattern3, pattern92, formats0, func22, pattern20 } from './requests.part1.gen.mjs';
 
 export function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinUse" */;
@@ -18,7 +17,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema470.properties, key0))){
+if(!(func27.call(schema469.properties, key0))){
 validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -109,7 +108,7 @@ validate301.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern238.test(data2)){
+if(!pattern237.test(data2)){
 validate301.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandReference/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -245,7 +244,7 @@ validate301.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern95.test(data6)){
+if(!pattern94.test(data6)){
 validate301.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -340,7 +339,7 @@ validate301.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern262.test(data9)){
+if(!pattern261.test(data9)){
 validate301.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -389,9 +388,9 @@ validate300.errors = vErrors;
 return errors === 0;
 }
 
-export const schema479 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"player_id":{"$ref":"schemas.PlayerId"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"provider":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"game_code":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"bonus_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"status":{"type":"string","maxLength":9,"pattern":"^(Available|Expired|Consumed)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_bonus_expires","type":"string","enum":["timestamp_bonus_expires","timestamp_bonus_awarded","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":["player_id","operator_id","brand_id"],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPlayerBonuses.params"};
+export const schema478 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"player_id":{"$ref":"schemas.PlayerId"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"provider":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"game_code":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"bonus_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"status":{"type":"string","maxLength":9,"pattern":"^(Available|Expired|Consumed)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_bonus_expires","type":"string","enum":["timestamp_bonus_expires","timestamp_bonus_awarded","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":["player_id","operator_id","brand_id"],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPlayerBonuses.params"};
 
-export const pattern289 = new RegExp("^(Available|Expired|Consumed)?$", "u");
+export const pattern288 = new RegExp("^(Available|Expired|Consumed)?$", "u");
 
 export function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listPlayerBonuses.params" */;
@@ -452,7 +451,7 @@ return false;
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!(func27.call(schema479.properties.query.properties, key1))){
+if(!(func27.call(schema478.properties.query.properties, key1))){
 validate303.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -543,7 +542,7 @@ validate303.errors = [{instancePath:instancePath+"/query/brand_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern238.test(data4)){
+if(!pattern237.test(data4)){
 validate303.errors = [{instancePath:instancePath+"/query/brand_id",schemaPath:"schemas.BrandReference/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:)?[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -598,7 +597,7 @@ validate303.errors = [{instancePath:instancePath+"/query/game_code",schemaPath:"
 return false;
 }
 else {
-if(!pattern93.test(data6)){
+if(!pattern92.test(data6)){
 validate303.errors = [{instancePath:instancePath+"/query/game_code",schemaPath:"#/properties/query/properties/game_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]*$"+"\""}];
 return false;
 }
@@ -652,7 +651,7 @@ validate303.errors = [{instancePath:instancePath+"/query/status",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern289.test(data8)){
+if(!pattern288.test(data8)){
 validate303.errors = [{instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern: "^(Available|Expired|Consumed)?$"},message:"must match pattern \""+"^(Available|Expired|Consumed)?$"+"\""}];
 return false;
 }
@@ -778,7 +777,7 @@ validate303.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data11 === "timestamp_bonus_expires") || (data11 === "timestamp_bonus_awarded")) || (data11 === "id"))){
-validate303.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema479.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate303.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema478.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs34 === errors;
@@ -810,7 +809,7 @@ validate303.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data12 === 1) || (data12 === -1))){
-validate303.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema479.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate303.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema478.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs39){
@@ -876,9 +875,9 @@ validate303.errors = vErrors;
 return errors === 0;
 }
 
-export const schema485 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
+export const schema484 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
 
-export const pattern290 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
+export const pattern289 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
 
 export function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CorsOrigin" */;
@@ -917,7 +916,7 @@ validate306.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern290.test(data0)){
+if(!pattern289.test(data0)){
 validate306.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
 return false;
 }
@@ -943,7 +942,7 @@ validate306.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/pro
 return false;
 }
 if(!((data1 === "Exact") || (data1 === "Wildcard"))){
-validate306.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema485.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
+validate306.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema484.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1089,7 +1088,7 @@ validate310.errors = [{instancePath:instancePath+"/cors_origin_list/" + i0,schem
 return false;
 }
 else {
-if(!pattern290.test(data1)){
+if(!pattern289.test(data1)){
 validate310.errors = [{instancePath:instancePath+"/cors_origin_list/" + i0,schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
 return false;
 }
@@ -1138,7 +1137,7 @@ validate309.errors = vErrors;
 return errors === 0;
 }
 
-export const schema490 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"$ref":"schemas.OwnerId"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":["owner_id"],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPublicSources.params"};
+export const schema489 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"$ref":"schemas.OwnerId"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":["owner_id"],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPublicSources.params"};
 
 export function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listPublicSources.params" */;
@@ -1376,7 +1375,7 @@ validate312.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data6 === "source_id") || (data6 === "source_name")) || (data6 === "owner_id"))){
-validate312.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema490.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate312.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema489.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -1408,7 +1407,7 @@ validate312.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate312.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema490.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate312.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema489.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs27){

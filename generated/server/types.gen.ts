@@ -13,7 +13,7 @@ export type AccessTo = {
      */
     unit_ids: Array<Id>;
     /**
-     * The operators (`northstar`, with all their brands) and single brands (`northstar:luna`) that the account reaches.
+     * The operators (`northstar`, with all their brands) and single brands (`northstar:luna`) that the account reaches and that exist; of more than 10,000 operators, the first by id.
      */
     brandpath_list: Array<OwnerId>;
 };
@@ -203,7 +203,7 @@ export type AuditEvent = {
      */
     owner_id: OwnerId;
     /**
-     * The account that acted. Absent when the platform itself did, for example on its command line.
+     * The account that acted, or whose credentials were used or tried. Absent when the platform itself acted, for example on its command line.
      */
     actor?: {
         /**
@@ -220,7 +220,7 @@ export type AuditEvent = {
      */
     network_address?: string;
     /**
-     * What was done: the id of the operation, such as `updateAccount`, or what the platform did by itself, such as `disableDestination`. More values may be added.
+     * What was done: the id of the operation, such as `updateAccount`, or what the platform did by itself, such as `disableDestination` or `resetPassword`. More values may be added.
      */
     action: string;
     /**
@@ -249,7 +249,7 @@ export type AuditEvent = {
      */
     request_id: string;
     /**
-     * More about it, by name: `fields`, the names of the fields that were changed, joined by commas; `reason` where the request gave one; `count`; `secret`, `true` for a login that was answered with a signing secret. More names may be added.
+     * More about it, by name: `fields`, the names of the fields that a change named, joined by commas; `reason` where the request gave one; `count`; `secret`, `true` for a login that was answered with a signing secret. More names may be added.
      */
     detail: {
         [key: string]: string;
@@ -283,7 +283,7 @@ export type AuthResponse = {
         [key: string]: string;
     };
     /**
-     * The configuration of the registered systems that serve accounts of this type, by the name of the system's service. Empty in this release.
+     * The configuration of the registered systems that serve accounts of this type, by the name of the service. Wallets are left out.
      */
     services: {
         [key: string]: {
@@ -562,11 +562,6 @@ export type BulkOptIns = {
      */
     opt_outs: Array<PlayerId>;
 };
-
-/**
- * A host name in lower case, with a port when it is not 443.
- */
-export type CallbackHost = string;
 
 /**
  * One community share of a win.
@@ -1125,7 +1120,7 @@ export type Delivery = {
      */
     kind: string;
     /**
-     * The operator or brand that it concerns.
+     * The owner of the destination that it goes to. Of a callback or a diversion, the operator or brand that it concerns.
      */
     owner_id: OwnerId;
     /**
@@ -2709,7 +2704,7 @@ export type OperatorRaffleTicketRecord = {
 };
 
 /**
- * How the platform treats the wins and callbacks of an operator and its brands.
+ * How the platform treats the wins of an operator and its brands.
  */
 export type OperatorSettings = {
     /**
@@ -2718,10 +2713,6 @@ export type OperatorSettings = {
     review_threshold: {
         [key in Currency]?: Amount;
     };
-    /**
-     * The hosts that a contribution's `web_hook` may name, up to 100: lower-case host names, with the port when it is not 443. Subdomains are not included.
-     */
-    callback_hosts: Array<CallbackHost>;
 };
 
 /**
@@ -2958,7 +2949,7 @@ export type OrganisationUnit = {
      */
     unit_id: UnitId;
     /**
-     * The organisations above it, from the top down, and the organisation itself.
+     * The organisations above it as far as the caller reaches them, from the top down, and the organisation itself.
      */
     org_list: Array<Id>;
 };

@@ -1,13 +1,16 @@
 import { findAccount } from '../../db/accounts.ts';
+import { findOauthLinks } from '../../db/oauth-providers.ts';
+import { findOneTimePassword } from '../../db/one-time-passwords.ts';
 import type { OwnAccount } from '../../generated/server/types.gen.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 import { accessToWire } from '../wire/access.ts';
 
 /** A2. */
-export const getOwnAccount: PlatformHandler<'getOwnAccount'> = async (_request, { tx, caller }) => {
+export const getOwnAccount: PlatformHandler<'getOwnAccount'> = async (_request, { tx, caller, nowMs }) => {
   const account = await findAccount(tx, caller.accountId);
   if (account === undefined) return refuse('token_invalid');
+  const link = (await findOauthLinks(tx, [account])).get(account.id);
   return {
     status: 200,
     body: {
@@ -20,8 +23,9 @@ export const getOwnAccount: PlatformHandler<'getOwnAccount'> = async (_request, 
       trusted: account.trusted,
       created_on: account.createdAtMs,
       last_logged_in: account.lastLoggedInAtMs,
-      pending_password_reset: false,
-      access_to: accessToWire(account),
+      pending_password_reset: (await findOneTimePassword(tx, account.id, nowMs)) !== undefined,
+      access_to: await accessToWire(tx, account),
+      ...(link === undefined ? {} : { oauth_provider_id: link.providerId }),
     },
   };
 };

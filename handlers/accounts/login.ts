@@ -1,7 +1,12 @@
-import { findAccountByUsername, recordLogin } from '../../db/accounts.ts';
+import { mayCall } from '../../db/access.ts';
+import { findAccountByUsername } from '../../db/accounts.ts';
+import { recordLogin } from '../../db/refresh-tokens.ts';
+import { audit, ofAccount } from '../audit.ts';
+import { recordFailure } from '../credentials/record-failure.ts';
+import { refuseTooMany } from '../credentials/refuse-too-many.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal, refuse } from '../reply.ts';
-import { accessToWire } from '../wire/access.ts';
+import { authResponse } from '../wire/auth-response.ts';
 
 /**
  * A1. An unknown username, a wrong password and a disabled account give the same answer after the same work. The refresh token is stored
@@ -9,36 +14,34 @@ import { accessToWire } from '../wire/access.ts';
  */
 export const login: PlatformHandler<'login'> = async ({ body: { username, password } }, context) => {
   const { passwords, tokens, loginAttempts } = context.services;
-  const wait = await loginAttempts.waitSeconds(username, context.address);
-  if (wait > 0) return refuse('too_many_requests', { headers: { 'retry-after': String(wait) } });
-  const account = await context.read((tx) => findAccountByUsername(tx, username));
-  const right = await passwords.verify(account?.passwordHash, password);
+  const hit = await loginAttempts.admit(username, context.address);
+  if (hit !== undefined) return refuseTooMany(hit);
+  const found = await context.read(async (tx) => {
+    const account = await findAccountByUsername(tx, username);
+    return account && { account, mayLogIn: await mayCall(tx, account) };
+  });
+  const right = await passwords.verify(found?.account.passwordHash, password);
   if (right === 'busy') return refuse('unavailable', { detail: 'Too many passwords are being checked at once.' });
-  if (!right || account === undefined || !account.enabled) {
+  if (!right || found === undefined || !found.mayLogIn) {
     await loginAttempts.failed(username, context.address);
+    await context.write((unit) => recordFailure(unit, context, found?.account, 'credentials_invalid'));
     return refuse('credentials_invalid');
   }
-  const { token, refreshToken, refresh } = await tokens.issue(account, context.nowMs);
-  const current = await context.write(async ({ tx, nowMs }) => {
-    // The password may have been changed, or the account disabled, while this one was checked.
-    const still = await findAccountByUsername(tx, username);
-    if (still === undefined || !still.enabled || still.epoch !== account.epoch) return refuse('credentials_invalid');
-    await recordLogin(tx, refresh, nowMs);
-    return still;
-  });
-  if (isRefusal(current)) return current;
-  await loginAttempts.succeeded(username, context.address);
+  const { account } = found;
+  const issued = await tokens.issue(account, context.nowMs);
   const secret =
     account.type === 'Service' && account.trusted ? tokens.organisationSecret(account.organisationId) : undefined;
-  return {
-    status: 200,
-    body: {
-      token,
-      refresh_token: refreshToken,
-      ...(secret === undefined ? {} : { secret }),
-      access_to: accessToWire(account),
-      properties: {},
-      services: {},
-    },
-  };
+  const body = await context.write(async (unit) => {
+    const { tx, nowMs } = unit;
+    // The password may have been changed, or the account disabled, while this one was checked.
+    const still = await findAccountByUsername(tx, username);
+    if (still === undefined || !(await mayCall(tx, still)) || still.epoch !== account.epoch)
+      return refuse('credentials_invalid');
+    await recordLogin(tx, issued.refresh, nowMs);
+    await audit(unit, context, ofAccount(still, secret === undefined ? {} : { detail: { secret: 'true' } }));
+    return authResponse(tx, still, issued, context.services);
+  });
+  if (isRefusal(body)) return body;
+  await loginAttempts.succeeded(username, context.address);
+  return { status: 200, body: secret === undefined ? body : { ...body, secret } };
 };

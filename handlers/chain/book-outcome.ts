@@ -3,6 +3,7 @@ import { book, type Instance } from '../../db/instances.ts';
 import type { Occasion } from '../../db/ledger.ts';
 import { emit } from '../../db/outbox.ts';
 import { insertWin, type Payout, type Win as WinRow } from '../../db/wins.ts';
+import { operatorOf } from '../../domain/account/access.ts';
 import type { Outcome, Win } from '../../domain/jackpot/outcome.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
@@ -85,7 +86,6 @@ export const bookOutcome = async (
       paidAtMs: null,
     };
     await insertWin(tx, row, [payout]);
-    const [operatorId = '', brandId = ''] = cause.brandPath.split(':');
     const data: WinEvent = {
       win_id: id,
       instance_id: instance.id,
@@ -109,8 +109,8 @@ export const bookOutcome = async (
     await emit(tx, {
       instanceId: instance.id,
       eventType: 'WinEvent',
-      operatorId,
-      brandId,
+      operatorId: operatorOf(cause.brandPath),
+      brandId: cause.brandPath,
       playerId: cause.playerId,
       data,
       createdAtMs: nowMs,

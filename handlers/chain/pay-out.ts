@@ -2,6 +2,7 @@ import { book, findInstance } from '../../db/instances.ts';
 import { emit } from '../../db/outbox.ts';
 import { isAuthenticated } from '../../db/wallet-players.ts';
 import { findWin, markPaid, type Payout, postponePayout, type Win } from '../../db/wins.ts';
+import { operatorOf } from '../../domain/account/access.ts';
 import { settle } from '../../domain/jackpot/settle.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinSettled } from '../../generated/server/types.gen.ts';
@@ -94,7 +95,6 @@ const recordPayment = async ({ tx, seal, nowMs }: Unit, payout: Payout, win: Win
       },
     },
   ]);
-  const [operatorId = '', brandId = ''] = payout.brandPath.split(':');
   const data: WinSettled = {
     win_id: win.id,
     transaction_id: payout.transactionId,
@@ -111,8 +111,8 @@ const recordPayment = async ({ tx, seal, nowMs }: Unit, payout: Payout, win: Win
   await emit(tx, {
     instanceId: payout.instanceId,
     eventType: 'WinSettled',
-    operatorId,
-    brandId,
+    operatorId: operatorOf(payout.brandPath),
+    brandId: payout.brandPath,
     playerId: payout.playerId,
     data,
     createdAtMs: nowMs,

@@ -61,7 +61,11 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
     opening,
     { actor: caller.accountId, operation, reference: id, atMs: nowMs },
   );
-  return { status: 200, body: instanceToWire(instance, nowMs) };
+  return {
+    status: 200,
+    body: instanceToWire(instance, nowMs),
+    audited: [{ ownerId, resource: 'instances', targetId: id }],
+  };
 };
 
 const scheduleFaults = ({ timestamp_start: start, timestamp_end: end }: Schedule, nowMs: number): FieldFault[] => {

@@ -5,7 +5,7 @@ import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { run, sentenceOf, watching } from './program.ts';
 
-const PASSWORD = 'a password for ann';
+const PASSWORD = 'a password for tests';
 
 suite('cli/admin-create', (test) => {
   test('A1 an administrator whose password comes from the environment, a file or a pipe can log in', () =>
@@ -39,6 +39,7 @@ suite('cli/admin-create', (test) => {
       const cases: [words: string[], input: string, sentence: RegExp][] = [
         [[...words, 'bea'], 'too short', /A password has 12 to 256 characters/],
         [[...words, 'bea'], '', /No password was given: type one, or set PITBOSS_ADMIN_PASSWORD/],
+        [[...words, 'bea'], 'The Password Of BEA', /A password may not contain the username/],
         [[...words, 'Ann'], PASSWORD, /There is an account Ann already\. Choose another username/],
         [[...words, ' bea'], PASSWORD, /A username is 1 to 64 letters/],
         [words.slice(0, -1), PASSWORD, /Name the administrator: pitboss admin create --username NAME/],

@@ -7,7 +7,18 @@ import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { built, root, run, sentenceOf } from './program.ts';
 
-const COMMANDS = ['serve', 'verify', 'admin create', 'migrate', 'wallet', 'demo', 'version'];
+const COMMANDS = [
+  'serve',
+  'verify',
+  'admin create',
+  'admin reset-password',
+  'keys rotate',
+  'systems',
+  'migrate',
+  'wallet',
+  'demo',
+  'version',
+];
 const VERSION = `pitboss ${manifest.version}\n`;
 
 /** PATH as it is outside of npm, which puts the project's own Node first. */

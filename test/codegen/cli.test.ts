@@ -113,7 +113,7 @@ suite('codegen/cli', (test) => {
         'problems.type is missing. Add "type".',
         'owned is no list. Write "owned": [ … ].',
         'apis.server.output is missing. Add "output".',
-        'apis.server.outptu is no key. Keys are output, document, sections, title, client, transportHeaders, handlers, accept.',
+        'apis.server.outptu is no key. Keys are output, document, sections, events, title, client, transportHeaders, handlers, accept.',
       ]);
       assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] It is one of cookie-parameter, /);
     });

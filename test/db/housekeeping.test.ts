@@ -3,9 +3,13 @@ import { saveAccount } from '../../db/accounts.ts';
 import { removeExpired } from '../../db/housekeeping.ts';
 import { findKey, type IdempotencyKey, takeKey } from '../../db/idempotency-keys.ts';
 import { readMigrations } from '../../db/migrate.ts';
+import { saveOauthCode } from '../../db/oauth-codes.ts';
+import { saveOneTimePassword } from '../../db/one-time-passwords.ts';
+import { createOrganisation } from '../../db/organisations.ts';
 import { emit, listPendingEvents, markDelivered } from '../../db/outbox.ts';
-import { refreshTokens } from '../../db/schema.ts';
+import { oauthCodes, oneTimePasswords, refreshTokens } from '../../db/schema.ts';
 import { openStore } from '../../db/store.ts';
+import { organisation } from '../support/accounts.ts';
 import { suite } from '../support/suite.ts';
 
 const key = (name: string, expiresAtMs: number | null): IdempotencyKey => ({
@@ -41,6 +45,7 @@ suite('db/housekeeping', (test) => {
         ['forever', null],
       ] as const)
         await takeKey(tx, key(name, expires));
+      await createOrganisation(tx, organisation({ id: 'o' }));
       await saveAccount(tx, {
         id: 'a',
         type: 'User',
@@ -48,7 +53,13 @@ suite('db/housekeeping', (test) => {
         passwordHash: '',
         organisationId: 'o',
         unitId: '',
+        orgBound: false,
+        systemId: null,
         permissions: [],
+        contacts: {},
+        oauthProviderKey: null,
+        oauthSub: null,
+        oauthRealm: null,
         enabled: true,
         trusted: false,
         epoch: 1,
@@ -60,13 +71,19 @@ suite('db/housekeeping', (test) => {
         ['new', 101],
       ] as const)
         await tx.run((db) =>
-          db.insert(refreshTokens).values({ tokenHash, accountId: 'a', familyId: 'f', expiresAtMs }),
+          db.insert(refreshTokens).values({ familyId: tokenHash, tokenHash, accountId: 'a', epoch: 1, expiresAtMs }),
         );
+      for (const [codeHash, expiresAtMs] of [
+        ['old', 100],
+        ['new', 101],
+      ] as const)
+        await saveOauthCode(tx, { codeHash, accountId: 'a', epoch: 1, codeChallenge: '', expiresAtMs });
+      await saveOneTimePassword(tx, { accountId: 'a', hash: 'h', triesLeft: 5, expiresAtMs: 100 });
       for (let n = 0; n < 3; n += 1) await emit(tx, event);
       await markDelivered(tx, 1, 10);
       await markDelivered(tx, 2, 60);
     });
-    assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 4);
+    assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 6);
     assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 0);
     const left = await store.read(async (tx) => ({
       keys: [
@@ -75,9 +92,17 @@ suite('db/housekeeping', (test) => {
         await findKey(tx, 'account:a', 'forever', 0),
       ].map((found) => found?.key),
       tokens: (await tx.all((db) => db.select().from(refreshTokens))).map((row) => row.tokenHash),
+      codes: (await tx.all((db) => db.select().from(oauthCodes))).map((row) => row.codeHash),
+      otps: (await tx.all((db) => db.select().from(oneTimePasswords))).length,
       pending: (await listPendingEvents(tx, 10)).map((row) => row.id),
     }));
-    assert.equal(left, { keys: [undefined, 'later', 'forever'], tokens: ['new'], pending: [3] });
+    assert.equal(left, {
+      keys: [undefined, 'later', 'forever'],
+      tokens: ['new'],
+      codes: ['new'],
+      otps: 0,
+      pending: [3],
+    });
     await store.close();
   });
 });

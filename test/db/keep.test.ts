@@ -27,7 +27,7 @@ const schema = `
   INSERT INTO counters VALUES ('a', 0);`;
 
 const withStore = async (check: (store: Store) => Promise<void>): Promise<void> => {
-  const store = openStore({ file: ':memory:', migrations: [{ tag: '0000_counters', sql: schema }] });
+  const store = openStore({ file: ':memory:', migrations: [{ tag: '0000_counters', sql: schema }], batchMs: 60_000 });
   try {
     await check(store);
   } finally {

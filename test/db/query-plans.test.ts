@@ -7,13 +7,17 @@ import {
   listDueCancels,
   listOpenContributions,
 } from '../../db/contributions.ts';
+import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
+import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken } from '../../db/destinations.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
 import { readMigrations } from '../../db/migrate.ts';
+import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { listPendingEvents } from '../../db/outbox.ts';
 import { listSourceJackpots, listSourcesOfInstance } from '../../db/sources.ts';
 import { openStore } from '../../db/store.ts';
+import { hastenDiversions, listReceivers, strandDeliveries } from '../../db/stranded-deliveries.ts';
 import type { Tx } from '../../db/tx.ts';
 import { recordAuthenticated } from '../../db/wallet-players.ts';
 import { hastenPayouts, listDuePayouts, listWinners, listWinsOfContribution } from '../../db/wins.ts';
@@ -41,7 +45,9 @@ const textsOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string[]> =>
 const scansOf = (client: Database.Database, text: string): string[] => {
   const values = Array.from({ length: text.match(/\?/g)?.length ?? 0 }, () => 1);
   const steps = client.prepare(`explain query plan ${text}`).all(...values) as { detail: string }[];
-  return steps.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT ROW)(?!.*USING INDEX)/.test(detail));
+  return steps
+    .map(({ detail }) => detail)
+    .filter((detail) => /^SCAN (?!CONSTANT ROW|json_each )(?!.*USING INDEX)/.test(detail));
 };
 
 suite('db/query-plans', (test) => {
@@ -63,6 +69,18 @@ suite('db/query-plans', (test) => {
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
     ['winners are listed', (tx) => listWinners(tx, { instanceId: 'i', limit: 1 })],
     ['a ticker reads its sources', (tx) => listSourcesOfInstance(tx, 'i')],
+    ['an external login looks for its account', (tx) => findBoundAccount(tx, { key: 'k', realm: 1 }, 's')],
+    ['an external login looks for an account to bind', (tx) => listUnboundAccounts(tx, { key: 'k', realm: 1 }, 'e')],
+    ['the deliverer looks for lanes', (tx) => listLanes(tx)],
+    ['the deliverer looks into a lane', (tx) => listWaiting(tx, 'l', 1)],
+    ['a delivery is replayed', async (tx) => [await findDelivery(tx, 'd'), await replayDelivery(tx, 'd', 1)]],
+    ['a callback looks for its destination', (tx) => findDestinationOfHost(tx, 'o', 'h')],
+    ['a url is looked up', (tx) => isUrlTaken(tx, 'o', 'u')],
+    ['the deliverer looks for receivers', (tx) => listReceivers(tx)],
+    ['a destination is deleted', (tx) => strandDeliveries(tx, 'd', 1, 1)],
+    ['diversions look again', (tx) => hastenDiversions(tx, 'o', 1, 1)],
+    ['deliveries are removed', (tx) => removeDelivered(tx, 1, 1)],
+    ['previous secrets are removed', (tx) => dropPreviousSecrets(tx, 1, 1)],
     ['a game code is looked up', (tx) => isGameCodeTaken(tx, 'o', 'g')],
   ];
   for (const [name, work] of queries)

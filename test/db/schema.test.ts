@@ -67,7 +67,7 @@ suite('db/schema', (test) => {
     });
   }
 
-  test('the ledger takes no change and no removal, a paid win stays paid, a settled contribution stays settled', () => {
+  test('the ledger and the audit trail take no change and no removal, a paid win stays paid, a settled contribution stays settled', () => {
     const client = migrated('db/migrations');
     client.pragma('foreign_keys = off');
     const values = (table: string, given: Record<string, string | number | Buffer>): void => {
@@ -78,6 +78,7 @@ suite('db/schema', (test) => {
     };
     values('ledger_entries', { id: 1, seq: 1 });
     values('ledger_postings', { entry_id: 1 });
+    values('audit_events', { seq: 1, outcome: 'done' });
     values('payouts', { transaction_id: 't', state: 'paid' });
     values('contributions', { id: 'b', state: 'booked' });
     values('contributions', { id: 'c', state: 'cancelled' });
@@ -86,6 +87,8 @@ suite('db/schema', (test) => {
       ['delete from ledger_entries', /append-only/],
       ['update ledger_postings set amount = 1', /append-only/],
       ['delete from ledger_postings', /append-only/],
+      ["update audit_events set actor_id = 'x'", /append-only/],
+      ['delete from audit_events', /append-only/],
       ["update payouts set state = 'due'", /stays paid/],
       ["update contributions set state = 'cancelling' where id = 'b'", /stays as it is/],
       ["update contributions set state = 'open' where id = 'c'", /stays as it is/],

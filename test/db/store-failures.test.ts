@@ -37,7 +37,12 @@ const add =
 const ids = (store: Pick<Store, 'read'>): Promise<number[]> =>
   store.read(async (tx) => (await tx.all(list)).map((row) => row.id));
 const open = (folder: string, options: Partial<StoreOptions> = {}): Store =>
-  openStore({ file: join(folder, 'pitboss.db'), migrations: [{ tag: '0000_notes', sql: schema }], ...options });
+  openStore({
+    file: join(folder, 'pitboss.db'),
+    migrations: [{ tag: '0000_notes', sql: schema }],
+    batchMs: 60_000,
+    ...options,
+  });
 
 const withFolder = async (check: (folder: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-store-'));

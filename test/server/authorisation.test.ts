@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import * as assert from 'uvu/assert';
 import type { Account } from '../../db/accounts.ts';
+import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { Keys, PLATFORM_ORGANISATION } from '../../server/keys.ts';
+import { Keys, keysFolder } from '../../server/keys.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../support/accounts.ts';
-import { buildWorld, requests, type World } from '../support/every-operation.ts';
+import { buildWorld, NOTHING, requests } from '../support/every-operation.ts';
 import { type Client, type OperationId, type Parts, withServer } from '../support/server.ts';
 import { contribution, instantiation, openJackpot, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -24,8 +27,18 @@ const operatorOperations: readonly OperationId[] = [
   'listWinners',
 ];
 
+/** What every account may look up about itself. */
+const OWN: readonly OperationId[] = ['getOwnAccount', 'getOwnOrganisation'];
+/** What needs no permission, and what it answers to an account without any: nobody knows the password of one of these tests. */
+const EXPECTED: Readonly<Partial<Record<OperationId, string>>> = {
+  ...Object.fromEntries(OWN.map((operationId) => [operationId, '200 undefined'])),
+  changePassword: '422 current_password_wrong',
+};
+
+/** What asks for the type of the caller besides. */
+const SUPER_USERS_ALONE: readonly OperationId[] = ['createOauthProvider', 'updateOauthProvider'];
+
 const system = account({ type: 'System', id: 'system' });
-const NOTHING: World = { instanceId: 'no-instance', contributionId: 'no-contribution' };
 
 /** What every secured operation answers to a token, as `operation: status code`, without those that answer as expected. */
 const unexpected = async (client: Client, token: string | null, expected: string): Promise<string[]> => {
@@ -48,14 +61,18 @@ type Forged = {
   readonly epoch?: number;
   readonly issuedAt?: number;
   readonly lifetime?: number;
+  readonly notBefore?: number;
   readonly key?: Uint8Array;
+  /** More of the header, such as where its key may be found. */
+  readonly header?: object;
 };
 
 /** A token of the system account as the platform would issue it, but for what is given. */
 const forge = (data: string, forged: Forged): Promise<string> => {
   const issuedAt = forged.issuedAt ?? Math.floor(Date.now() / 1000);
-  return new SignJWT({ epoch: forged.epoch ?? 1 })
+  return new SignJWT({ epoch: forged.epoch ?? 1, ...(forged.notBefore === undefined ? {} : { nbf: forged.notBefore }) })
     .setProtectedHeader({
+      ...forged.header,
       alg: forged.algorithm ?? 'HS256',
       typ: forged.type ?? 'at+jwt',
       kid: forged.kid ?? PLATFORM_ORGANISATION,
@@ -99,6 +116,21 @@ const worthless = async (data: string): Promise<Readonly<Record<string, string>>
     'an account that is not there': await forge(data, { subject: 'nobody' }),
     'an epoch to come': await forge(data, { epoch: 2 }),
     'a lifetime that is over': await forge(data, { issuedAt: now - 120 }),
+    'a lifetime to come': await forge(data, { notBefore: now + 30 }),
+    'a lifetime longer than the platform gives': await forge(data, { lifetime: 30 * 60 + 1 }),
+    'an hour of issue to come': await forge(data, { issuedAt: now + 3600 }),
+    'a key of its own in the header': await forge(data, {
+      key: new Uint8Array(32),
+      header: { jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') } },
+    }),
+    'an address of its own for the key': await forge(data, {
+      key: new Uint8Array(32),
+      header: { jku: 'http://127.0.0.1:1/keys' },
+    }),
+    'the seal of the ledger as its key': await forge(data, {
+      key: Buffer.from(readFileSync(join(keysFolder(data), 'audit.key'), 'utf8').trim(), 'hex'),
+    }),
+    'a refresh token': `r_${'A'.repeat(65)}`,
   };
 };
 
@@ -183,7 +215,7 @@ suite('server/authorisation', (test) => {
         assert.is((await client.call('getOwnAccount', { token })).body.code, 'token_invalid');
       },
       {},
-      saveAccounts(system),
+      saveAccounts(system, account({ type: 'User' })),
     ));
 
   test('without its permission every operation answers permission_denied', async () => {
@@ -201,7 +233,7 @@ suite('server/authorisation', (test) => {
           for (const { operationId, permission, pending } of secured) {
             const reply = await client.call(operationId, { ...requests(world)[operationId], token });
             const own = pending ? '501 not_implemented' : '200 undefined';
-            const expected = permission === 'self' ? own : '403 permission_denied';
+            const expected = EXPECTED[operationId] ?? (permission === 'self' ? own : '403 permission_denied');
             assert.is(`${reply.status} ${reply.body?.code}`, expected, operationId);
           }
         }
@@ -217,7 +249,11 @@ suite('server/authorisation', (test) => {
       permission === null || permission === 'self'
         ? []
         : [
-            { operationId, expected: pending ? 501 : 200, caller: granted((grant) => isSame(grant, permission)) },
+            {
+              operationId,
+              expected: pending ? 501 : SUPER_USERS_ALONE.includes(operationId) ? 403 : 200,
+              caller: granted((grant) => isSame(grant, permission)),
+            },
             { operationId, expected: 403, caller: granted((grant) => !isSame(grant, permission)) },
           ],
     );
@@ -360,7 +396,7 @@ suite('server/authorisation', (test) => {
   });
 
   test('an account of one brand sees and does what is of that brand alone', async () => {
-    const brand = account({ type: 'Service', organisationId: 'northstar:luna', permissions: EVERY_PERMISSION });
+    const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
     await withServer(
       async (client, data) => {
         const world = await buildWorld(client);
@@ -410,7 +446,17 @@ suite('server/authorisation', (test) => {
 
 /** What a stranger may call: it answers for the stranger alone, or lists what was not done. */
 const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
-  'getOwnAccount',
+  ...OWN,
+  'changePassword',
+  'listAuditEvents',
+  'listAccounts',
+  'listOrganisations',
+  'listSystems',
+  'deleteDestinations',
+  'replayDeliveries',
+  'listOauthProviders',
+  'listDestinations',
+  'listDeliveries',
   'saveOperators',
   'createSources',
   'listSources',
@@ -427,7 +473,9 @@ type Grant = { readonly resource: string; readonly permission: string };
 const isSame = (a: Grant, b: Grant): boolean => a.resource === b.resource && a.permission === b.permission;
 
 const RESOURCES = [
-  ...new Set(routes.map(({ permission }) => (permission === null || permission === 'self' ? '' : permission.resource))),
+  ...new Set(
+    routes.flatMap(({ permission }) => (permission === null || permission === 'self' ? [] : [permission.resource])),
+  ),
 ];
 const PERMISSIONS = ['Read', 'Create', 'Update', 'Delete', 'Execute'];
 

@@ -74,8 +74,10 @@ suite('server/bad-input', (test) => {
   test('the requests that these tests damage are accepted as they are', () =>
     withServer(async (client) => {
       const good = requests(await buildWorld(client));
-      for (const { operationId, pending } of routes)
-        assert.is((await client.call(operationId, good[operationId])).status, pending ? 501 : 200, operationId);
+      for (const { operationId, pending } of routes) {
+        const { status } = await client.call(operationId, good[operationId]);
+        assert.ok((pending ? [501] : [200, 302]).includes(status), `${operationId}: ${status}`);
+      }
     }));
 
   test('every single fault in a body is validation_failed with a pointer to it', () =>
@@ -113,7 +115,7 @@ suite('server/bad-input', (test) => {
       assert.ok(tried > 150, `only ${tried} faults were tried`);
     }));
 
-  test('an unknown query parameter is refused by every operation', () =>
+  test('an unknown query parameter is refused by every operation that is not open to those of others', () =>
     withWorld(async (send, good) => {
       for (const route of routes.filter((each) => !operationOf(each).openQuery)) {
         const address = addressOf(route, good[route.operationId]);

@@ -113,8 +113,9 @@ suite('server/contract', (test) => {
           method: route.method.toUpperCase(),
           path: addressOf(route, parts),
           headers: {
-            ...(route.security === 'none' ? {} : { authorization: `Bearer ${token}` }),
+            ...(route.security === 'none' ? {} : { authorization: `Bearer ${parts.token ?? token}` }),
             ...(route.body === null ? {} : { 'content-type': 'application/json' }),
+            ...parts.headers,
             ...headers,
           },
           body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
@@ -142,15 +143,17 @@ suite('server/contract', (test) => {
             ? { 'idempotency-key': `${route.operationId}-${round >> 1}` }
             : {};
           const where = `${route.operationId} ${JSON.stringify(parts)} ${JSON.stringify(headers)}`;
+          // Who brings a token of their own ends it with the first request.
           for (let times = 0; times < 2; times += 1) {
             const reply = await ask(route, parts, headers);
-            assert.not.match(reply.text, FORM, where);
+            if (parts.token === undefined || times === 0) assert.not.match(reply.text, FORM, where);
             if (route.pending) assert.is(reply.status, 501, `${where}: ${reply.text}`);
           }
           if (operation.body !== undefined) {
             const { body: schema } = operation;
             const bad = draw(damaged(parts.body), (body) => !accepts(schema, body));
-            const { status, text } = await ask(route, { ...parts, body: bad }, headers);
+            const { token: _ended, ...rest } = parts;
+            const { status, text } = await ask(route, { ...rest, body: bad }, headers);
             assert.is(status, 400, `${where} damaged to ${JSON.stringify(bad)}: ${text}`);
           }
           if (route.security !== 'none') {
@@ -163,7 +166,7 @@ suite('server/contract', (test) => {
       // Of a pending operation, that it is pending; of every other one, each way in which it succeeds.
       const declared = routes.flatMap(({ operationId, pending }) =>
         Object.keys(replies[operationId])
-          .filter((status) => (pending ? status === '501' : status.startsWith('2')))
+          .filter((status) => (pending ? status === '501' : /^[23]/.test(status)))
           .map((status) => `${operationId} ${status}`),
       );
       const asked = routes.filter((route) => route.body !== null).map(({ operationId }) => operationId);

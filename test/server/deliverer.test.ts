@@ -1,134 +1,42 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
-import { type Delivery, findDelivery, type NewDelivery, queueDelivery, replayDelivery } from '../../db/deliveries.ts';
-import { createDestination, type Destination, findDestination, updateDestination } from '../../db/destinations.ts';
-import { openStore, type Store } from '../../db/store.ts';
-import { migrations } from '../../server/assets.ts';
-import { Deliverer } from '../../server/deliverer.ts';
-import { createLog } from '../../server/log.ts';
+import { replayDelivery } from '../../db/deliveries.ts';
+import { findDestination, updateDestination } from '../../db/destinations.ts';
 import type { SendMail } from '../../server/mail.ts';
-import { guardedSend } from '../../server/outgoing.ts';
-import { createSecretBox } from '../../server/secret-box.ts';
 import { Receiver } from '../support/receiver.ts';
-import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const box = createSecretBox(randomBytes(32));
-const secretOf = () => `whsec_${randomBytes(24).toString('base64')}`;
-
-type World = {
-  readonly store: Store;
-  /** Moves the clock and lets the deliverer look; resolves when what was due has been tried. */
-  advance(ms: number): Promise<void>;
-  deliver(delivery: Partial<NewDelivery>): Promise<string>;
-  destination(changes: Partial<Destination> & Pick<Destination, 'url'>, secrets?: string[]): Promise<string>;
-  find(id: string): Promise<Delivery | undefined>;
-  /** Ends the deliverer as a shutdown does and starts another on the same store. */
-  restart(): Promise<void>;
-};
-
-/** A deliverer on a store of its own, with a clock that the test holds. */
-const withDeliverer = (hosts: readonly Receiver[], work: (world: World) => Promise<void>, mail?: SendMail) =>
-  withFolder(async (folder) => {
-    const store = openStore({
-      file: join(folder, 'test.db'),
-      migrations: migrations(),
-      fatal: (error) => {
-        throw error;
-      },
-    });
-    let now = Date.UTC(2027, 0, 1);
-    const parts = {
-      store,
-      secrets: box,
-      send: guardedSend(hosts.map(({ host }) => host)),
-      mail,
-      log: createLog('silent'),
-      clock: () => now,
-    };
-    let deliverer = new Deliverer(parts);
-    try {
-      await work({
-        store,
-        advance: async (ms) => {
-          now += ms;
-          deliverer.wake();
-          await deliverer.settled();
-        },
-        deliver: async (delivery) => {
-          const id = randomUUIDv7();
-          await store.write((tx) =>
-            queueDelivery(tx, {
-              id,
-              kind: 'event',
-              lane: `event:${delivery.destinationId}`,
-              ownerId: 'northstar',
-              destinationId: null,
-              address: null,
-              eventType: 'WinEvent',
-              body: '{"n":1}',
-              createdAtMs: now,
-              secretUntilMs: null,
-              persistent: false,
-              ...delivery,
-            }),
-          );
-          return id;
-        },
-        destination: async (changes, secrets = [secretOf()]) => {
-          const id = randomUUIDv7();
-          await store.write((tx) =>
-            createDestination(tx, {
-              id,
-              ownerId: 'northstar',
-              host: new URL(changes.url).host,
-              events: ['*'],
-              enabled: true,
-              secrets: secrets.map((secret) => box.seal(secret)),
-              createdAtMs: now,
-              updatedAtMs: now,
-              ...changes,
-            }),
-          );
-          return id;
-        },
-        find: (id) => store.read((tx) => findDelivery(tx, id)),
-        restart: async () => {
-          await deliverer.stop();
-          deliverer = new Deliverer(parts);
-          await deliverer.settled();
-        },
-      });
-    } finally {
-      await deliverer.stop();
-      await store.close();
-      for (const receiver of hosts) await receiver.stop();
-    }
-  });
+import { box, HOUR_MS, MINUTE_MS, START_MS, secretOf, withDeliverer } from '../support/with-deliverer.ts';
 
 suite('server/deliverer', (test) => {
-  test('a message arrives once, signed with every active secret as a Standard Webhook', async () => {
+  test('a message arrives once, signed with every secret that counts as a Standard Webhook', async () => {
     const receiver = await Receiver.start();
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {
-      const secrets = [secretOf(), secretOf()];
-      // The signature's time is checked against the receiver's clock.
-      const destinationId = await destination({ url: receiver.url }, secrets);
+      const [secret, previous] = [secretOf(), secretOf()];
+      const destinationId = await destination({
+        url: receiver.url,
+        secret: box.seal(secret),
+        previousSecret: box.seal(previous),
+        previousSecretUntilMs: START_MS + HOUR_MS,
+      });
       const id = await deliver({ destinationId, body: '{"sum":1.10}' });
       await advance(0);
-      await advance(HOUR_MS);
-      assert.is(receiver.received.length, 1);
-      const [received] = receiver.received;
-      assert.ok(received);
-      const { headers, body } = received;
-      assert.is(body, '{"sum":1.10}');
-      assert.is(headers['webhook-id'], id);
-      const timestamp = new Date(Number(headers['webhook-timestamp']) * 1000);
-      const expected = secrets.map((secret) => new Webhook(secret).sign(id, timestamp, body));
-      assert.is(headers['webhook-signature'], expected.join(' '));
+      await advance(HOUR_MS - 1);
+      await deliver({ destinationId });
+      await advance(0);
+      await advance(1);
+      await deliver({ destinationId });
+      await advance(0);
+      assert.is(receiver.received.length, 3);
+      assert.is(receiver.received[0]?.body, '{"sum":1.10}');
+      assert.is(receiver.received[0]?.headers['webhook-id'], id);
+      for (const [at, secrets] of [[secret, previous], [secret, previous], [secret]].entries()) {
+        const received = receiver.received[at];
+        assert.ok(received);
+        const { headers, body } = received;
+        const timestamp = new Date(Number(headers['webhook-timestamp']) * 1000);
+        const expected = secrets.map((each) => new Webhook(each).sign(String(headers['webhook-id']), timestamp, body));
+        assert.is(headers['webhook-signature'], expected.join(' '), `message ${at}`);
+      }
       assert.is((await find(id))?.state, 'delivered');
     });
   });
@@ -154,10 +62,10 @@ suite('server/deliverer', (test) => {
       assert.is(dead?.state, 'dead');
       assert.is(dead?.lastStatus, 500);
       receiver.behaviour = () => 200;
-      assert.ok(await store.write((tx) => replayDelivery(tx, id, 0)));
+      await store.write((tx) => replayDelivery(tx, id, 0));
       await advance(1);
       assert.is((await find(id))?.state, 'delivered');
-      assert.not(await store.write((tx) => replayDelivery(tx, id, 0)), 'what arrived is not sent again');
+      assert.is((await find(id))?.attempts, 1, 'counted anew');
     });
   });
 
@@ -207,11 +115,12 @@ suite('server/deliverer', (test) => {
       await advance(0);
       await advance(HOUR_MS);
       assert.is(receiver.received.length, 1);
-      assert.not((await store.read((tx) => findDestination(tx, destinationId)))?.enabled);
+      const disabled = await store.read((tx) => findDestination(tx, destinationId));
+      assert.equal([disabled?.enabled, disabled?.disabledReason], [false, 'gone']);
       assert.is((await find(first))?.state, 'dead');
       assert.is((await find(second))?.state, 'dead');
       receiver.behaviour = () => 200;
-      await store.write((tx) => updateDestination(tx, destinationId, { enabled: true }));
+      await store.write((tx) => updateDestination(tx, destinationId, { enabled: true, disabledReason: null }));
       for (const id of [first, second]) await store.write((tx) => replayDelivery(tx, id, 0));
       await advance(1);
       await advance(1);
@@ -222,8 +131,8 @@ suite('server/deliverer', (test) => {
   test('what money waits for ignores 410 and is repeated every 10 h until it is acknowledged', async () => {
     const receiver = await Receiver.start(() => 410);
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {
-      const destinationId = await destination({ url: receiver.url });
-      const id = await deliver({ destinationId, kind: 'diversion', lane: 'diversion', persistent: true });
+      await destination({ url: receiver.url });
+      const id = await deliver({ kind: 'diversion', lane: 'diversion', address: receiver.url, persistent: true });
       await advance(0);
       for (let n = 0; n < 20; n += 1) await advance(10 * HOUR_MS);
       assert.ok(receiver.received.length > 15);
@@ -266,12 +175,12 @@ suite('server/deliverer', (test) => {
     const receiver = await Receiver.start();
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {
       const destinationId = await destination({ url: receiver.url });
-      const secretUntilMs = Date.UTC(2027, 0, 1) + 10 * MINUTE_MS;
-      const arrived = await deliver({ destinationId, secretUntilMs });
+      const secretUntilMs = START_MS + 10 * MINUTE_MS;
+      const arrived = await deliver({ destinationId, secretUntilMs, body: box.seal('{"otp":1}') });
       await advance(0);
       assert.is(await find(arrived), undefined);
       receiver.behaviour = () => 500;
-      const late = await deliver({ destinationId, secretUntilMs });
+      const late = await deliver({ destinationId, secretUntilMs, body: box.seal('{"otp":1}') });
       await advance(0);
       assert.is((await find(late))?.state, 'pending');
       await advance(10 * MINUTE_MS);

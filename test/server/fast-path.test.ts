@@ -11,7 +11,7 @@ import { listen } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { type Interface, operate } from '../../server/operate.ts';
 import { arbitrary, damaged } from '../support/arbitrary.ts';
-import { addressOf, requests } from '../support/every-operation.ts';
+import { addressOf, NOTHING, requests } from '../support/every-operation.ts';
 import { exchange, type WireRequest } from '../support/exchange.ts';
 import { accepts, createAjv, operations, type Schema } from '../support/schema.ts';
 import { suite } from '../support/suite.ts';
@@ -159,7 +159,7 @@ const requestsFor = ({
     });
 };
 
-const EXAMPLES = requests({ instanceId: 'an-instance', contributionId: 'a-contribution' });
+const EXAMPLES = requests(NOTHING);
 
 /** Some path of the document, or one close to it. */
 const addresses = fc

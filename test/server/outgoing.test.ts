@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { AddressRefused, guardedSend, isPublic } from '../../server/outgoing.ts';
+import { AddressRefused, guardedSend, isCallable, isPublic } from '../../server/outgoing.ts';
 import { Receiver } from '../support/receiver.ts';
 import { suite } from '../support/suite.ts';
 
@@ -45,6 +45,31 @@ suite('server/outgoing', (test) => {
     test(`${address} is ${expected ? '' : 'not '}public`, () => {
       assert.is(isPublic(address), expected);
     });
+
+  for (const [url, expected] of [
+    ['https://hooks.example/a?b=c', true],
+    ['https://hooks.example:8443/', true],
+    ['https://93.184.216.34/', true],
+    ['https://[2606:2800:220:1::1]/', true],
+    ['https://localhost.example/', true],
+    ['http://hooks.example/', false],
+    ['https://localhost/', false],
+    ['https://LOCALHOST./', false],
+    ['https://a.localhost/', false],
+    ['https://printer.local/', false],
+    ['https://id.corp.internal/', false],
+    ['https://id.corp.internal./', false],
+    ['https://127.1/', false],
+    ['https://0x7f000001/', false],
+    ['https://[::ffff:10.0.0.1]/', false],
+    ['https://169.254.169.254/', false],
+    ['https://hooks.example:99999/', false],
+    ['http://id.corp.internal:8081/', true],
+    ['https://id.corp.internal:8082/', false],
+    ['http://10.1.2.3:9000/', true],
+  ] as const)
+    test(`${url} ${expected ? 'may' : 'may not'} be registered`, () =>
+      assert.is(isCallable(['id.corp.internal:8081', '10.1.2.3'])(url), expected));
 
   test('a name with one address that is not public is refused, whatever its others are', async () => {
     const send = guardedSend([], async () => [

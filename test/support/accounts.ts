@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, saveAccount } from '../../db/accounts.ts';
+import { changeOrganisation, createOrganisation, findOrganisation, type Organisation } from '../../db/organisations.ts';
 import type { Store } from '../../db/store.ts';
-import { Keys, PLATFORM_ORGANISATION } from '../../server/keys.ts';
+import type { Tx } from '../../db/tx.ts';
+import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import { Keys } from '../../server/keys.ts';
 import { createTokens } from '../../server/tokens.ts';
 
 /** Every permission on everything, one by one: what an account needs that is not allowed everything by its type. */
@@ -25,7 +28,13 @@ export const account = (changes: Partial<Account> & Pick<Account, 'type'>): Acco
     passwordHash: '',
     organisationId: changes.type === 'System' ? PLATFORM_ORGANISATION : 'northstar',
     unitId: '',
+    orgBound: false,
+    systemId: null,
     permissions: [],
+    contacts: {},
+    oauthProviderKey: null,
+    oauthSub: null,
+    oauthRealm: null,
     enabled: true,
     trusted: false,
     epoch: 1,
@@ -35,13 +44,35 @@ export const account = (changes: Partial<Account> & Pick<Account, 'type'>): Acco
   };
 };
 
-/** Stores accounts before the platform starts. */
+/** Stores accounts before the platform starts, with the organisations and units that they name. */
 export const saveAccounts =
   (...accounts: readonly Account[]): ((store: Store) => Promise<void>) =>
   (store) =>
     store.write(async (tx) => {
-      for (const each of accounts) await saveAccount(tx, each);
+      for (const each of accounts) {
+        await saveOrganisation(tx, each);
+        await saveAccount(tx, each);
+      }
     });
+
+const saveOrganisation = async (tx: Tx, { organisationId: id, unitId }: Account): Promise<void> => {
+  const known = await findOrganisation(tx, id);
+  if (known === undefined) await createOrganisation(tx, organisation({ id, units: unitId === '' ? [] : [unitId] }));
+  else if (unitId !== '' && !known.units.includes(unitId))
+    await changeOrganisation(tx, id, { units: [...known.units, unitId] });
+};
+
+/** An organisation at the top of a tree. */
+export const organisation = (changes: Partial<Organisation> & Pick<Organisation, 'id'>): Organisation => ({
+  name: changes.id,
+  parentId: null,
+  enabled: true,
+  baseCurrency: '',
+  units: [],
+  createdAtMs: Date.now(),
+  updatedAtMs: Date.now(),
+  ...changes,
+});
 
 /** A token as the login would issue it. */
 export const tokenFor = async (data: string, account: Account): Promise<string> =>

@@ -1,22 +1,100 @@
+import { randomUUID } from 'node:crypto';
 import { routes } from '../../generated/server/operations.gen.ts';
+import { type BegunLogin, beginLogin } from './begun-login.ts';
+import { configured } from './external-login.ts';
+import { newAccount } from './new-account.ts';
+import { giveOneTimePassword } from './one-time-password.ts';
 import { operations } from './schema.ts';
-import { type Client, type OperationId, type Parts, searchOf } from './server.ts';
+import { ADMINISTRATOR, type Client, type OperationId, type Parts, searchOf } from './server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from './story.ts';
 
 /** A platform with something of everything. */
-export type World = { readonly instanceId: string; readonly contributionId: string };
+export type World = {
+  readonly instanceId: string;
+  readonly contributionId: string;
+  readonly accountId: string;
+  readonly destinationId: string;
+  readonly credentials: Credentials;
+  readonly login: BegunLogin;
+};
+
+/** What can be used once: a refresh token, the token of somebody who changes the own password, and a one-time password. */
+type Credentials = {
+  readonly refreshToken: string;
+  readonly token: string;
+  readonly username: string;
+  readonly otp: string;
+};
+
+/** A world without anything: what its requests name does not exist. */
+export const NOTHING: World = {
+  instanceId: 'an-instance',
+  contributionId: 'a-contribution',
+  accountId: 'an-account',
+  destinationId: 'a-destination',
+  credentials: { refreshToken: 'r_unknown', token: 'a-token', username: 'nobody', otp: '00000000' },
+  login: { state: 'a-state', cookie: '' },
+};
+
+/** Nobody answers there. */
+const ISSUER = 'https://id.northstar.invalid';
 
 /** Fills a new platform: northstar with its brand, a source, a template, an instance, a contribution and a win. */
 export const buildWorld = async (client: Client): Promise<World> => {
   await registerOwners(client);
+  const { accountId } = await registerAccount(client);
   const { id: instanceId } = await openJackpot(client);
   const owned = { owner_id: 'northstar:luna', source_id: 'comet-rush' };
   await client.call('createSources', { body: [{ ...owned, source_name: 'Comet Rush' }] });
   await client.call('assignSources', { body: { ...owned, source_id: ['comet-rush'], instance_id: instanceId } });
+  await client.call('createOauthProvider', { body: configured(ISSUER) });
+  const registered = await client.call('createDestination', { body: aDestination() });
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
-  await client.call('triggerWin', implemented({ instanceId, contributionId: '' }).triggerWin);
-  return { instanceId, contributionId: contributed.headers.get('contribution-id') ?? '' };
+  await client.call('triggerWin', implemented({ ...NOTHING, instanceId }).triggerWin);
+  return {
+    instanceId,
+    contributionId: contributed.headers.get('contribution-id') ?? '',
+    accountId,
+    destinationId: registered.body.id,
+    credentials: await issueCredentials(client),
+    login: beginLogin(client.data, 'northstar-id'),
+  };
 };
+
+const issueCredentials = async (client: Client): Promise<Credentials> => {
+  const otp = '40718265';
+  const [changer, forgetful] = [grace(), grace()];
+  await client.call('createAccount', { body: changer });
+  const { body } = await client.call('createAccount', { body: forgetful });
+  giveOneTimePassword(client.data, body.id, otp);
+  const login = ({ username, password }: typeof changer) => client.call('login', { body: { username, password } });
+  return {
+    refreshToken: (await login({ ...changer, ...ADMINISTRATOR })).body.refresh_token,
+    token: (await login(changer)).body.token,
+    username: forgetful.username,
+    otp,
+  };
+};
+
+/** Northstar's organisation with its units, if it is not there yet, and an account in it. */
+const registerAccount = async (client: Client): Promise<{ accountId: string }> => {
+  await client.call('createOrganisation', { body: { id: 'northstar', units: [] } });
+  await client.call('addOrganisationUnits', { path: { org_id: 'northstar' }, body: ['luna', 'casino'] });
+  const { body } = await client.call('createAccount', { body: grace() });
+  return { accountId: body.id };
+};
+
+/** An account whose username is new each time, so that a repetition is accepted. */
+const grace = () =>
+  newAccount({ username: `grace-${randomUUID()}`, org_unit: { org_id: 'northstar', unit_id: 'casino' } });
+
+/** A destination of an address that is new each time, so that a repetition is accepted. It receives nothing. */
+const aDestination = () => ({
+  owner_id: 'northstar',
+  url: `https://hooks.northstar.example/${randomUUID()}`,
+  events: [],
+  secret: 'whsec_c2VjcmV0LW9mLW5vcnRoLXN0YXItZ2FtaW5n',
+});
 
 /** A request for every operation: one that the world accepts, also when it is repeated; for a pending one the example of its spec. */
 export const requests = (world: World): Readonly<Record<OperationId, Parts>> => {
@@ -41,7 +119,14 @@ const exampleOf = (operationId: OperationId): Parts => {
   return { path: values('path'), query: values('query'), body: operation.bodyExample };
 };
 
-const implemented = ({ instanceId, contributionId }: World): Readonly<Partial<Record<OperationId, Parts>>> => {
+const implemented = ({
+  instanceId,
+  contributionId,
+  accountId,
+  destinationId,
+  credentials: own,
+  login,
+}: World): Readonly<Partial<Record<OperationId, Parts>>> => {
   const { id: _taken, ...template } = threePots();
   const { instance_game_code: _used, ...instance } = instantiation();
   const { instance_id: _instance, ...bySource } = contribution(instanceId, { source_id: 'comet-rush' });
@@ -49,7 +134,40 @@ const implemented = ({ instanceId, contributionId }: World): Readonly<Partial<Re
   return {
     login: { body: credentials },
     loginAdmin: { body: credentials },
+    exchangeToken: { body: { token: own.refreshToken } },
+    requestPasswordReset: { body: { username: 'nobody' } },
+    confirmPasswordReset: { body: { username: own.username, otp: own.otp, password: 'blue-anchor-seventeen' } },
+    changePassword: {
+      body: { password: 'blue-anchor-seventeen', current: 'green-harbour-nineteen' },
+      ...(own.token === NOTHING.credentials.token ? {} : { token: own.token }),
+    },
+    listAuditEvents: {},
     getOwnAccount: {},
+    listAccounts: { query: { org_id: 'northstar' } },
+    createAccount: { body: grace() },
+    updateAccount: { body: { id: accountId, contacts: { email: 'grace@northstar.example' } } },
+    disableAccount: { path: { account_id: accountId } },
+    enableAccount: { path: { account_id: accountId } },
+    listOrganisations: {},
+    createOrganisation: { body: { id: randomUUID(), units: ['slots'], parent_id: 'northstar' } },
+    getOwnOrganisation: {},
+    updateOrganisation: { path: { org_id: 'northstar' }, body: { base_currency: 'EUR' } },
+    addOrganisationUnits: { path: { org_id: 'northstar' }, body: ['sports'] },
+    removeOrganisationUnits: { path: { org_id: 'northstar' }, body: ['sports'] },
+    listSystems: {},
+    listOauthProviders: {},
+    createOauthProvider: { body: configured(ISSUER, { id: randomUUID() }) },
+    updateOauthProvider: { path: { provider_id: 'northstar-id' }, body: { client_id: 'pitboss-backoffice' } },
+    startOauthLogin: {
+      query: { provider_id: 'northstar-id', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
+    },
+    finishOauthLogin: { query: { state: login.state, error: 'access_denied' }, headers: { cookie: login.cookie } },
+    listDeliveries: {},
+    replayDeliveries: { body: ['a-delivery'] },
+    listDestinations: { query: { owner_id: 'northstar' } },
+    createDestination: { body: aDestination() },
+    updateDestination: { path: { destination_id: destinationId }, body: { events: [] } },
+    deleteDestinations: { body: ['a-destination'] },
     saveOperators: { body: [{ id: 'northstar', name: 'Northstar Gaming' }] },
     getOperator: { path: { operator_id: 'northstar' } },
     saveBrands: { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna Casino' }] },

@@ -10,14 +10,20 @@ import { requests } from '../../generated/server/requests.gen.mjs';
 import type { Caller } from '../../handlers/handler.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
 import { isRefusal } from '../../handlers/reply.ts';
+import type { Services } from '../../handlers/services.ts';
 import { migrations } from '../../server/assets.ts';
 import { storeFile } from '../../server/data-folder.ts';
 import { Keys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { createLoginAttempts } from '../../server/login-attempts.ts';
+import { createOauthLogins } from '../../server/oauth-logins.ts';
+import { createOneTimePasswordHash } from '../../server/one-time-password-hash.ts';
+import { guardedSend, isCallable } from '../../server/outgoing.ts';
 import { createPasswords } from '../../server/passwords.ts';
 import { type Platform, runOperation, writeUnit } from '../../server/platform.ts';
+import { createResetRequests } from '../../server/reset-requests.ts';
 import { Resume } from '../../server/resume.ts';
+import { createSecretBox } from '../../server/secret-box.ts';
 import { createTokens, TokenVerifier } from '../../server/tokens.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
@@ -45,6 +51,8 @@ export type PlatformOptions = {
   /** Units per 1 EUR, as text. */
   readonly multipliers?: Readonly<Record<string, string>>;
   readonly wakeSettlement?: () => void;
+  /** What replaces the platform's own, for a test that watches or bounds it. */
+  readonly services?: Partial<Services>;
 };
 
 /** A platform without HTTP, on a folder of its own that is removed when it closes. */
@@ -62,8 +70,11 @@ export type InProcessPlatform = {
 
 export const SYSTEM: Caller = {
   accountId: 'system',
+  username: 'system',
   type: 'System',
-  access: { everything: true, allPermissions: true, grants: [], paths: [] },
+  organisationId: 'pitboss',
+  unitId: '',
+  access: { everything: true, allPermissions: true, grants: [], paths: new Set(), below: true },
 };
 
 /** Opens a platform in this process. Commits are not forced to disk: only a power cut could tell the difference. */
@@ -74,6 +85,8 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const store = openStore({ file, migrations: migrations(), synchronous: 'OFF' });
   const keys = new Keys(folder);
   const unit = { store, keys, clock, draw };
+  const log = createLog('silent');
+  const secrets = createSecretBox(keys.secrets);
   const platform: Platform = {
     ...unit,
     verifier: new TokenVerifier(keys),
@@ -81,17 +94,24 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       passwords: createPasswords(),
       tokens: createTokens(keys),
       loginAttempts: createLoginAttempts(),
+      resetRequests: createResetRequests(),
+      oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
       currencies: {
         base: 'EUR',
         multipliers: new Map(
           Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
         ),
       },
+      systems: [],
+      oauthLogins: createOauthLogins({ send: guardedSend([]), secrets, key: keys.secrets, log, clock }),
+      secrets,
+      isCallable: isCallable([]),
       walletOf,
       wakeSettlement,
+      wakeDeliveries: () => {},
+      ...options.services,
     },
   };
-  const log = createLog('silent');
   return {
     store,
     keys,

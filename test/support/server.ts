@@ -40,10 +40,13 @@ export const searchOf = (query: NonNullable<Parts['query']>): URLSearchParams =>
 /** Calls operations of a running platform; every reply is checked against the spec. */
 export class Client {
   readonly url: string;
+  /** The data folder of the platform, where it is at hand. */
+  readonly data: string;
   #token: string | undefined;
 
-  constructor(url: string) {
+  constructor(url: string, data = '') {
     this.url = url;
+    this.data = data;
   }
 
   async login(credentials = ADMINISTRATOR): Promise<string> {
@@ -62,6 +65,7 @@ export class Client {
     const content = parts.raw ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body));
     const response = await fetch(`${this.url}${path}${query.size > 0 ? `?${query}` : ''}`, {
       method: route.method.toUpperCase(),
+      redirect: 'manual',
       headers: {
         ...(content === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null || token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -107,7 +111,7 @@ export const withServer = (
     );
     const running = await start(config);
     try {
-      const client = new Client(running.url);
+      const client = new Client(running.url, data);
       await client.login();
       await work(client, data);
     } finally {

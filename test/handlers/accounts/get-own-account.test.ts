@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
+import { withTree } from '../../support/with-tree.ts';
 
 suite('handlers/accounts/get-own-account', (test) => {
   test('A2 answers the calling account with its permissions and what it reaches, and nothing secret', async () => {
@@ -28,12 +29,24 @@ suite('handlers/accounts/get-own-account', (test) => {
           created_on: 1_767_250_800_000,
           last_logged_in: 0,
           pending_password_reset: false,
-          access_to: { org_id: 'northstar', unit_ids: ['casino'], brandpath_list: ['northstar'] },
+          access_to: { org_id: 'northstar', unit_ids: ['casino'], brandpath_list: [] },
         });
       },
       {},
       saveAccounts(caller),
     );
+  });
+
+  test('A2 tells what the account reaches, and whether a one-time password is under way', async () => {
+    const brand = account({ type: 'User', username: 'luca', unitId: 'luna' });
+    await withTree([brand], async (as, client) => {
+      const read = async () => (await as(brand)('getOwnAccount')).body;
+      const before = await read();
+      assert.equal(before.access_to, { org_id: 'northstar', unit_ids: ['luna'], brandpath_list: ['northstar:luna'] });
+      assert.is(before.pending_password_reset, false);
+      await client.call('requestPasswordReset', { body: { username: 'luca' }, token: null });
+      assert.is((await read()).pending_password_reset, true);
+    });
   });
 
   test('A2 tells when the account has logged in', () =>

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import * as assert from 'uvu/assert';
-import { hashPassword } from '../../../server/passwords.ts';
+import type { Account } from '../../../db/accounts.ts';
+import { strangers } from '../../../db/schema.ts';
+import { createPasswords, hashPassword } from '../../../server/passwords.ts';
 import { account, saveAccounts } from '../../support/accounts.ts';
+import { inWords, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { ADMINISTRATOR, type Client, type Reply, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { change, select } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
+import { withTree } from '../../support/with-tree.ts';
 
 const login = (client: Client, changes: object = {}): Promise<Reply> =>
   client.call('login', { body: { ...ADMINISTRATOR, ...changes }, token: null });
@@ -58,7 +62,9 @@ suite('handlers/accounts/login', (test) => {
           const reply = await client.call(operationId, { body: { ...ADMINISTRATOR, username }, token: null });
           assert.is(outcome(reply), '429 too_many_requests');
           const wait = Number(reply.headers.get('retry-after'));
-          assert.ok(wait > 0 && wait <= 900, String(wait));
+          assert.ok(wait > 890 && wait <= 900, String(wait));
+          assert.is(reply.headers.get('ratelimit'), `"login";r=0;t=${wait}`);
+          assert.is(reply.headers.get('ratelimit-policy'), '"login";q=5;w=900');
         }
       }
     }));
@@ -86,17 +92,130 @@ suite('handlers/accounts/login', (test) => {
     const user = account({ type: 'SuperUser', username: 'user', passwordHash, trusted: true });
     const system = account({ type: 'System', username: 'system', passwordHash, trusted: true });
     await withServer(
-      async (client) => {
+      async (client, data) => {
         const { body } = await login(client, { username: 'trusted', password });
-        const secret = Buffer.from(body.secret, 'base64url');
+        const secret = Buffer.from(body.secret, 'base64');
         assert.is((await jwtVerify(body.token, secret)).payload.sub, trusted.id);
-        assert.equal(body.access_to, { org_id: 'northstar', unit_ids: [], brandpath_list: ['northstar'] });
+        assert.is(body.access_to.org_id, 'northstar');
         for (const username of ['service', 'user', 'system'])
           assert.not('secret' in (await login(client, { username, password })).body, username);
+        const told = select(data, "select actor_username from audit_events where detail ->> 'secret' = 'true'");
+        assert.equal(told, [{ actor_username: 'trusted' }]);
       },
       {},
       saveAccounts(trusted, service, user, system),
     );
+  });
+
+  test('A1 an unknown username costs the same reads, the same one hash and the same commit as a known one', () => {
+    const own = createPasswords();
+    let verified = 0;
+    const passwords = {
+      ...own,
+      verify: (hash: string | undefined, password: string) => {
+        verified += 1;
+        return own.verify(hash, password);
+      },
+    };
+    return withHolder(
+      async ({ platform, trail }) => {
+        const { stats } = platform.store;
+        const costs = async (username: string) => {
+          const [before, hashes] = [{ ...stats }, verified];
+          const body = { username, password: 'not-the-password' };
+          assert.is(verdict(await platform.call('login', { body })), '401 credentials_invalid');
+          const { reads, writes, commits } = before;
+          return [stats.reads - reads, stats.writes - writes, stats.commits - commits, verified - hashes];
+        };
+        const known = await costs(USERNAME);
+        assert.equal(known, [1, 1, 1, 1]);
+        assert.equal(await costs('nobody'), known);
+        // One row each, so that both commits wait for the disk.
+        const unknown = await platform.store.read((tx) => tx.all((db) => db.select().from(strangers)));
+        assert.equal(unknown, [{ id: 1, requests: 1 }]);
+        assert.equal((await trail()).map(inWords), ['ada login ada of northstar refused credentials_invalid']);
+      },
+      {},
+      { passwords },
+    );
+  });
+
+  test('A1 an account without a password that could be right is refused like any other', () =>
+    withHolder(async ({ login: enter }) => assert.is(verdict(await enter('x')), '401 credentials_invalid'), {
+      passwordHash: '',
+    }));
+
+  test('A1 tells what the account reaches of what exists, and the services of its type', async () => {
+    const password = 'a password for tests';
+    const passwordHash = await hashPassword(password);
+    const named = (username: string, changes: Partial<Account> = {}) =>
+      account({ type: 'User', username, passwordHash, ...changes });
+    const people = [
+      named('whole'),
+      named('bound', { orgBound: true }),
+      named('brand', { unitId: 'luna' }),
+      named('grouped', { unitId: 'casino', type: 'Service' }),
+      named('above', { organisationId: 'group' }),
+      named('south', { organisationId: 'southstar' }),
+    ];
+    const system = { name: 'CRM', service_id: 'crm', resources: [] };
+    const systems = [
+      {
+        ...system,
+        id: 'crm',
+        user_types: ['User'],
+        service_config: { crm: { url: 'https://crm.example' } },
+      },
+      { ...system, id: 'bi', user_types: ['User', 'System'], service_config: { bi: { key: 'k' } } },
+    ];
+    await withTree(
+      people,
+      async (_as, client) => {
+        await client.call('saveOperators', { body: [{ id: 'northstar-eu', name: 'EU' }] });
+        const { bi, crm } = { bi: { key: 'k' }, crm: { url: 'https://crm.example' } };
+        for (const [username, unit_ids, brandpath_list, services] of [
+          ['whole', [], ['northstar', 'northstar-eu'], { bi, crm }],
+          ['bound', [], ['northstar'], { bi, crm }],
+          ['brand', ['luna'], ['northstar:luna'], { bi, crm }],
+          ['grouped', ['casino'], ['northstar', 'northstar-eu'], {}],
+          ['above', [], ['northstar', 'northstar-eu'], { bi, crm }],
+          ['south', [], [], { bi, crm }],
+        ] as const) {
+          const { body } = await login(client, { username, password });
+          assert.equal(body.access_to.unit_ids, unit_ids, username);
+          assert.equal(body.access_to.brandpath_list, brandpath_list, username);
+          assert.equal(body.services, services, username);
+        }
+        const { body } = await login(client);
+        assert.equal(body.access_to, {
+          org_id: 'pitboss',
+          unit_ids: [],
+          brandpath_list: ['northstar', 'northstar-eu'],
+        });
+        assert.equal(body.services, { bi });
+      },
+      { PITBOSS_SYSTEMS: JSON.stringify(systems) },
+    );
+  });
+
+  test('A1 refuses an account whose organisation, or one above it, is disabled, as it refuses a wrong password', async () => {
+    const password = 'a password for tests';
+    const eva = account({
+      type: 'User',
+      username: 'eva',
+      passwordHash: await hashPassword(password),
+      organisationId: 'northstar-eu',
+    });
+    await withTree([eva], async (_as, client) => {
+      const tried = async () => outcome(await login(client, { username: 'eva', password }));
+      for (const org_id of ['northstar-eu', 'group']) {
+        assert.is(await tried(), '200');
+        await client.call('updateOrganisation', { path: { org_id }, body: { enabled: false } });
+        assert.is(await tried(), '401 credentials_invalid', org_id);
+        await client.call('updateOrganisation', { path: { org_id }, body: { enabled: true } });
+      }
+      assert.is(await tried(), '200');
+    });
   });
 
   test('A1 is served at its former path too', () =>

@@ -49,7 +49,7 @@ suite('handlers/jackpots/trigger-win', (test) => {
       assert.is(after.house_pot.accumulated_seed_deficit, 4.13);
       assert.equal(eventTypes(data), ['WinEvent']);
       const [event] = select(data, 'select operator_id, brand_id, player_id, data from outbox');
-      assert.equal([event?.operator_id, event?.brand_id, event?.player_id], ['northstar', 'luna', 'p-1']);
+      assert.equal([event?.operator_id, event?.brand_id, event?.player_id], ['northstar', 'northstar:luna', 'p-1']);
       const told = JSON.parse(String(event?.data));
       assert.equal([told.win_amount, told.win_pot_id, told.source_id], [5.63, 'minor', 'office']);
       const [payout] = select(data, 'select pay, pay_currency, state from payouts');

@@ -442,7 +442,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'unavailable', 'internal_error'],
   },
   requestPasswordReset: {
     operationId: 'requestPasswordReset',
@@ -455,7 +455,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'unavailable', 'internal_error'],
   },
   confirmPasswordReset: {
     operationId: 'confirmPasswordReset',
@@ -468,7 +468,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'password_unacceptable', 'otp_invalid', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'password_unacceptable', 'otp_invalid', 'unavailable', 'internal_error'],
   },
   getOwnAccount: {
     operationId: 'getOwnAccount',
@@ -494,7 +494,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'password_unacceptable', 'current_password_wrong', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'password_unacceptable', 'current_password_wrong', 'unavailable', 'internal_error'],
   },
   listAccounts: {
     operationId: 'listAccounts',
@@ -507,7 +507,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   createAccount: {
     operationId: 'createAccount',
@@ -520,7 +520,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'system_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'username_taken', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'system_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'username_taken', 'unavailable', 'internal_error'],
   },
   updateAccount: {
     operationId: 'updateAccount',
@@ -533,7 +533,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'last_system_account', 'username_taken', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'last_system_account', 'username_taken', 'unavailable', 'internal_error'],
   },
   disableAccount: {
     operationId: 'disableAccount',
@@ -546,7 +546,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'permission_exceeds_own', 'last_system_account', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'permission_exceeds_own', 'last_system_account', 'unavailable', 'internal_error'],
   },
   enableAccount: {
     operationId: 'enableAccount',
@@ -559,7 +559,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'permission_exceeds_own', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'permission_exceeds_own', 'unavailable', 'internal_error'],
   },
   listOauthProviders: {
     operationId: 'listOauthProviders',
@@ -572,7 +572,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   createOauthProvider: {
     operationId: 'createOauthProvider',
@@ -585,7 +585,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'address_not_allowed', 'oauth_provider_id_taken', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'address_not_allowed', 'oauth_provider_id_taken', 'unavailable', 'internal_error'],
   },
   updateOauthProvider: {
     operationId: 'updateOauthProvider',
@@ -598,7 +598,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'oauth_provider_not_found', 'owner_not_found', 'address_not_allowed', 'oauth_provider_not_applicable', 'oauth_provider_id_taken', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'oauth_provider_not_found', 'owner_not_found', 'address_not_allowed', 'oauth_provider_not_applicable', 'oauth_provider_id_taken', 'unavailable', 'internal_error'],
   },
   listOrganisations: {
     operationId: 'listOrganisations',
@@ -611,7 +611,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   createOrganisation: {
     operationId: 'createOrganisation',
@@ -624,7 +624,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'organisation_parent_invalid', 'organisation_id_taken', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'organisation_parent_invalid', 'organisation_id_taken', 'unavailable', 'internal_error'],
   },
   getOwnOrganisation: {
     operationId: 'getOwnOrganisation',
@@ -637,7 +637,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
   },
   updateOrganisation: {
     operationId: 'updateOrganisation',
@@ -650,7 +650,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'platform_organisation', 'organisation_parent_invalid', 'unit_in_use', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'platform_organisation', 'organisation_parent_invalid', 'unit_in_use', 'unavailable', 'internal_error'],
   },
   addOrganisationUnits: {
     operationId: 'addOrganisationUnits',
@@ -663,7 +663,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'unavailable', 'internal_error'],
   },
   removeOrganisationUnits: {
     operationId: 'removeOrganisationUnits',
@@ -676,7 +676,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'unavailable', 'internal_error'],
   },
   listSystems: {
     operationId: 'listSystems',
@@ -689,7 +689,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   listAuditEvents: {
     operationId: 'listAuditEvents',
@@ -702,7 +702,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   listDeliveries: {
     operationId: 'listDeliveries',
@@ -715,7 +715,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   replayDeliveries: {
     operationId: 'replayDeliveries',
@@ -728,7 +728,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
   },
   listDestinations: {
     operationId: 'listDestinations',
@@ -741,7 +741,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   createDestination: {
     operationId: 'createDestination',
@@ -754,7 +754,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'unavailable', 'internal_error'],
   },
   deleteDestinations: {
     operationId: 'deleteDestinations',
@@ -767,7 +767,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
   },
   updateDestination: {
     operationId: 'updateDestination',
@@ -780,7 +780,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'destination_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'destination_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'unavailable', 'internal_error'],
   },
   listBrandCurrencies: {
     operationId: 'listBrandCurrencies',
@@ -2210,7 +2210,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * List systems
    *
    * Answers the systems that are registered with the platform, page by page. They are registered by whoever runs the
-   * platform, in its configuration file or with `pitboss systems`.
+   * platform, in the file that `PITBOSS_SYSTEMS_FILE` names, which holds them as they are answered here. `pitboss
+   * systems` checks and lists it; the platform reads it when it starts.
    *
    * `GET /systems`, A21
    */
@@ -2415,8 +2416,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Get the settings of an operator
    *
-   * Answers how the platform treats the wins and callbacks of an operator and its brands. An operator whose settings
-   * were never set has empty ones: no win is held, and every callback is refused.
+   * Answers how the platform treats the wins of an operator and its brands. An operator whose settings were never set
+   * has empty ones: no win is held.
    *
    * `GET /config/operators/{operator_id}/settings`
    */
@@ -2426,8 +2427,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Set the settings of an operator
    *
-   * Replaces the settings of an operator by those of the body, which are answered. They apply to wins and contributions
-   * that are booked from now on: a payment that is `Held` stays so, and a callback that was accepted is still sent.
+   * Replaces the settings of an operator by those of the body, which are answered. They apply to wins that are booked
+   * from now on: a payment that is `Held` stays so.
    *
    * `PUT /config/operators/{operator_id}/settings`
    */

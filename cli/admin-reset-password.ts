@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { resetPassword } from '../server/administrator.ts';
+import { readSetting } from '../server/config.ts';
+import { openDataFolder } from '../server/data-folder.ts';
+import { askPassword } from './ask-password.ts';
+import { type Command, CommandError } from './command.ts';
+import { dataFolderOf } from './data-folder-of.ts';
+
+export const adminResetPassword: Command = {
+  name: 'admin reset-password',
+  usage: 'admin reset-password --username NAME [--data ./data]',
+  summary: 'sets a new password for an account and ends its tokens; the password comes as above',
+  run: async (words) => {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { username: { type: 'string' }, data: { type: 'string' } },
+    });
+    const { username } = values;
+    if (username === undefined) throw new CommandError(`Name the account: pitboss ${adminResetPassword.usage}`);
+    const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
+    // Opened first: nobody should type a password to learn that the folder is in use.
+    const folder = openDataFolder(dataFolderOf(values, process.env), () => process.exit(1));
+    try {
+      const { stdin: input, stderr: output } = process;
+      const password = given ?? (await askPassword({ input, output, isTerminal: input.isTTY === true }));
+      await resetPassword(folder.store, { username, password }, Date.now());
+    } finally {
+      await folder.close();
+    }
+    process.stdout.write(`Set a new password for ${username}; log in again.\n`);
+    return 0;
+  },
+};

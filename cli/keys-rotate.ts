@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { keysFolder } from '../server/keys.ts';
+import { rotateSigningKeys } from '../server/signing-keys.ts';
+import { ACCESS_SECONDS } from '../server/tokens.ts';
+import { type Command, CommandError } from './command.ts';
+import { dataFolderOf } from './data-folder-of.ts';
+
+/** Needs no lock: a key file is replaced as a whole, and the platform that runs reads it again within a second. */
+export const keysRotate: Command = {
+  name: 'keys rotate',
+  usage: 'keys rotate [--revoke] [--data ./data]',
+  summary: 'replaces the keys that sign tokens, also while the platform runs; old tokens expire, or end at once',
+  run: async (words) => {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { revoke: { type: 'boolean', default: false }, data: { type: 'string' } },
+    });
+    const data = dataFolderOf(values, process.env);
+    const folder = keysFolder(data);
+    if (!existsSync(folder)) throw new CommandError(`There are no keys in ${data}. Name the data folder with --data.`);
+    const nowMs = Date.now();
+    const count = rotateSigningKeys(folder, values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000, nowMs);
+    const rest = values.revoke
+      ? 'Tokens that were signed before no longer count.'
+      : `Tokens that were signed before count until they expire, for ${ACCESS_SECONDS / 60} minutes at most.`;
+    process.stdout.write(
+      `Replaced ${count} signing ${count === 1 ? 'key' : 'keys'}. ${rest} Services that sign tokens themselves have to log in again.\n`,
+    );
+    return 0;
+  },
+};

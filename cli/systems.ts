@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readSetting, WALLET_DEFAULTS } from '../server/config.ts';
+import { readSystems, walletsOf } from '../server/systems.ts';
+import { type Command, CommandError } from './command.ts';
+
+export const systems: Command = {
+  name: 'systems',
+  usage: 'systems [FILE]',
+  summary: 'checks the systems in a file, or in PITBOSS_SYSTEMS_FILE, and lists them',
+  run: async (words) => {
+    const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
+    if (positionals.length > 1) throw new CommandError(`Name one file: pitboss ${systems.usage}`);
+    const [file] = positionals;
+    const registered = readSystems(file === undefined ? readSetting(process.env, 'PITBOSS_SYSTEMS') : read(file));
+    const wallets = walletsOf(registered, WALLET_DEFAULTS);
+    for (const { id, name, service_id } of registered) process.stdout.write(`${id}  ${service_id}  ${name}\n`);
+    process.stdout.write(`Systems: ${registered.length}, of which operators' wallets: ${wallets.size}.\n`);
+    return 0;
+  },
+};
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CommandError(`${file} cannot be read.`);
+  }
+};

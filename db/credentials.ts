@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { removeOneTimePassword } from './one-time-passwords.ts';
+import { accounts } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+/** Ends every bearer token, refresh token and one-time code of an account: they belong to an epoch. */
+export const endTokens = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(accounts)
+      .set({ epoch: sql`${accounts.epoch} + 1` })
+      .where(eq(accounts.id, accountId)),
+  );
+};
+
+/** Sets a new password, with which everything that came from the old one ends, and the one-time password too. */
+export const setPassword = async (tx: Tx, accountId: string, passwordHash: string): Promise<void> => {
+  await tx.run((db) => db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId)));
+  await removeOneTimePassword(tx, accountId);
+  await endTokens(tx, accountId);
+};

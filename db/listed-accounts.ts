@@ -1,0 +1,81 @@
+import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Account } from './accounts.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { accounts, oneTimePasswords } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+export type AccountFilter = {
+  /** What the caller may see: organisations, and units as `organisation:unit`; absent: everything. */
+  readonly places: readonly string[] | undefined;
+  readonly type: Account['type'] | undefined;
+  readonly ids: readonly string[] | undefined;
+  readonly organisationId: string | undefined;
+};
+
+const among = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+const matching = ({ places, type, ids, organisationId }: AccountFilter): SQL | undefined =>
+  and(
+    places && standingIn(places),
+    type && eq(accounts.type, type),
+    ids && sql`${accounts.id} in ${among(ids)}`,
+    organisationId === undefined ? undefined : eq(accounts.organisationId, organisationId),
+  );
+
+const standingIn = (places: readonly string[]): SQL =>
+  sql`(${accounts.organisationId} in ${among(places)} or ${accounts.organisationId} || ':' || ${accounts.unitId} in ${among(places)})`;
+
+const SORTABLE = {
+  username: accounts.usernameKey,
+  id: accounts.id,
+  created_on: accounts.createdAtMs,
+  last_logged_in: accounts.lastLoggedInAtMs,
+};
+
+export const listAccounts = async (
+  tx: Tx,
+  filter: AccountFilter,
+  page: Page<keyof typeof SORTABLE>,
+): Promise<Listing<Account>> => {
+  const where = matching(filter);
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(accounts)
+      .where(where)
+      .orderBy(...orderOf(page, SORTABLE, accounts.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(accounts).where(where));
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** Until when the one-time passwords of these accounts count, of those that have one. */
+export const findResets = async (
+  tx: Tx,
+  accountIds: readonly string[],
+  nowMs: number,
+): Promise<ReadonlyMap<string, number>> => {
+  const found = await tx.all((db) =>
+    db
+      .select({ accountId: oneTimePasswords.accountId, expiresAtMs: oneTimePasswords.expiresAtMs })
+      .from(oneTimePasswords)
+      .where(
+        and(
+          inArray(oneTimePasswords.accountId, [...accountIds]),
+          gt(oneTimePasswords.expiresAtMs, nowMs),
+          gt(oneTimePasswords.triesLeft, 0),
+        ),
+      ),
+  );
+  return new Map(found.map(({ accountId, expiresAtMs }) => [accountId, expiresAtMs]));
+};
+
+/** The units of an organisation that accounts belong to. */
+export const listUnitsInUse = async (tx: Tx, organisationId: string): Promise<string[]> => {
+  const found = await tx.all((db) =>
+    db.selectDistinct({ unitId: accounts.unitId }).from(accounts).where(eq(accounts.organisationId, organisationId)),
+  );
+  return found.map(({ unitId }) => unitId).filter((unitId) => unitId !== '');
+};

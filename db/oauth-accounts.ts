@@ -1,0 +1,52 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Account } from './accounts.ts';
+import type { OauthProvider } from './oauth-providers.ts';
+import { accounts } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+const bySubject = statement((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.oauthProviderKey, sql.placeholder('key')),
+        eq(accounts.oauthRealm, sql.placeholder('realm')),
+        eq(accounts.oauthSub, sql.placeholder('sub')),
+      ),
+    ),
+);
+const byEmail = statement((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.oauthProviderKey, sql.placeholder('key')),
+        // Of letters beyond A to Z the case stays: two addresses that only look alike there are two people's.
+        sql`lower(contacts ->> 'email') = lower(${sql.placeholder('email')})`,
+        eq(accounts.enabled, sql`1`),
+        or(isNull(accounts.oauthSub), ne(accounts.oauthRealm, sql.placeholder('realm'))),
+      ),
+    ),
+);
+
+/** The account that somebody at a provider is bound to. */
+export const findBoundAccount = (
+  tx: Tx,
+  { key, realm }: Pick<OauthProvider, 'key' | 'realm'>,
+  sub: string,
+): Promise<Account | undefined> => tx.get(bySubject, { key, realm, sub });
+
+/** The enabled accounts that use a provider, are bound to nobody there and have this e-mail address. */
+export const listUnboundAccounts = (
+  tx: Tx,
+  { key, realm }: Pick<OauthProvider, 'key' | 'realm'>,
+  email: string,
+): Promise<Account[]> => tx.all(byEmail, { key, realm, email });
+
+/** Binds an account to somebody at the provider that it uses. */
+export const bindAccount = async (tx: Tx, accountId: string, realm: number, sub: string): Promise<void> => {
+  await tx.run((db) => db.update(accounts).set({ oauthRealm: realm, oauthSub: sub }).where(eq(accounts.id, accountId)));
+};

@@ -1,0 +1,119 @@
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { contains, ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { accounts, oauthProviders } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type OauthProvider = typeof oauthProviders.$inferSelect;
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(oauthProviders)
+    .where(eq(oauthProviders.id, sql.placeholder('id'))),
+);
+const byKey = statement((db) =>
+  db
+    .select()
+    .from(oauthProviders)
+    .where(eq(oauthProviders.key, sql.placeholder('key'))),
+);
+
+export const findOauthProvider = (tx: Tx, id: string): Promise<OauthProvider | undefined> => tx.get(byId, { id });
+
+export const findOauthProviderByKey = (tx: Tx, key: string): Promise<OauthProvider | undefined> =>
+  tx.get(byKey, { key });
+
+export const createOauthProvider = async (tx: Tx, provider: OauthProvider): Promise<void> => {
+  await tx.run((db) => db.insert(oauthProviders).values(provider));
+};
+
+export const updateOauthProvider = async (
+  tx: Tx,
+  key: string,
+  changes: Partial<Omit<OauthProvider, 'key' | 'createdAtMs'>>,
+): Promise<void> => {
+  await tx.run((db) => db.update(oauthProviders).set(changes).where(eq(oauthProviders.key, key)));
+};
+
+const SORTABLE = {
+  id: oauthProviders.id,
+  owner: oauthProviders.ownerId,
+  created: oauthProviders.createdAtMs,
+  updated: oauthProviders.updatedAtMs,
+};
+
+export const listOauthProviders = async (
+  tx: Tx,
+  filter: {
+    /** What the caller may see: owners with what belongs to them; absent: everything. */
+    readonly owners: readonly string[] | undefined;
+    /** Letters of the id. */
+    readonly search: string | undefined;
+  },
+  page: Page<keyof typeof SORTABLE>,
+): Promise<Listing<OauthProvider>> => {
+  const where: SQL | undefined = and(
+    ownedBy(oauthProviders.ownerId, filter.owners),
+    contains(oauthProviders.id, filter.search),
+  );
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(oauthProviders)
+      .where(where)
+      .orderBy(...orderOf(page, SORTABLE, oauthProviders.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(oauthProviders).where(where));
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** The owners of identity providers that stand for units of an organisation, as `organisation:unit`. */
+export const listOauthUnitOwners = async (tx: Tx, organisationId: string): Promise<string[]> => {
+  const rows = await tx.all((db) =>
+    db
+      .selectDistinct({ ownerId: oauthProviders.ownerId })
+      .from(oauthProviders)
+      .where(sql`substr(${oauthProviders.ownerId}, 1, length(${organisationId}) + 1) = ${organisationId} || ':'`),
+  );
+  return rows.map(({ ownerId }) => ownerId);
+};
+
+/** The places, each once, of the accounts that use a provider. */
+export const listPlacesOfUsers = (tx: Tx, key: string): Promise<{ organisationId: string; unitId: string }[]> =>
+  tx.all((db) =>
+    db
+      .selectDistinct({ organisationId: accounts.organisationId, unitId: accounts.unitId })
+      .from(accounts)
+      .where(eq(accounts.oauthProviderKey, key)),
+  );
+
+/** What an account has to do with an identity provider: its id, and who the account is there once it is bound. */
+export type OauthLink = { readonly providerId: string; readonly sub: string | undefined };
+
+/** The links of those of these accounts that have one, by the account's id. */
+export const findOauthLinks = async (
+  tx: Tx,
+  linked: readonly Pick<typeof accounts.$inferSelect, 'id' | 'oauthProviderKey' | 'oauthSub' | 'oauthRealm'>[],
+): Promise<ReadonlyMap<string, OauthLink>> => {
+  const keys = [...new Set(linked.map((account) => account.oauthProviderKey).filter((key) => key !== null))];
+  if (keys.length === 0) return new Map();
+  const providers = await tx.all((db) =>
+    db
+      .select({ key: oauthProviders.key, id: oauthProviders.id, realm: oauthProviders.realm })
+      .from(oauthProviders)
+      .where(inArray(oauthProviders.key, keys)),
+  );
+  const byKey = new Map(providers.map((provider) => [provider.key, provider]));
+  return new Map(
+    linked.flatMap(({ id, oauthProviderKey, oauthSub, oauthRealm }): [string, OauthLink][] => {
+      const provider = oauthProviderKey === null ? undefined : byKey.get(oauthProviderKey);
+      if (provider === undefined) return [];
+      const sub = oauthRealm === provider.realm ? (oauthSub ?? undefined) : undefined;
+      return [[id, { providerId: provider.id, sub }]];
+    }),
+  );
+};

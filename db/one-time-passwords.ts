@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { oneTimePasswords } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type OneTimePassword = typeof oneTimePasswords.$inferSelect;
+
+const byAccount = statement((db) =>
+  db
+    .select()
+    .from(oneTimePasswords)
+    .where(eq(oneTimePasswords.accountId, sql.placeholder('accountId'))),
+);
+
+/** The one-time password of an account that counts now. */
+export const findOneTimePassword = async (
+  tx: Tx,
+  accountId: string,
+  nowMs: number,
+): Promise<OneTimePassword | undefined> => {
+  const found = await tx.get(byAccount, { accountId });
+  return found !== undefined && found.triesLeft > 0 && found.expiresAtMs > nowMs ? found : undefined;
+};
+
+/** Gives an account a one-time password in place of the one before. */
+export const saveOneTimePassword = async (tx: Tx, otp: OneTimePassword): Promise<void> => {
+  await tx.run((db) =>
+    db.insert(oneTimePasswords).values(otp).onConflictDoUpdate({ target: oneTimePasswords.accountId, set: otp }),
+  );
+};
+
+/** Counts a wrong try. */
+export const spendTry = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(oneTimePasswords)
+      .set({ triesLeft: sql`${oneTimePasswords.triesLeft} - 1` })
+      .where(eq(oneTimePasswords.accountId, accountId)),
+  );
+};
+
+export const removeOneTimePassword = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.run((db) => db.delete(oneTimePasswords).where(eq(oneTimePasswords.accountId, accountId)));
+};

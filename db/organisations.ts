@@ -1,0 +1,115 @@
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { organisations } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type Organisation = typeof organisations.$inferSelect;
+/** An organisation without its units, which may be many. */
+export type OrganisationLink = Pick<Organisation, 'id' | 'parentId' | 'enabled' | 'baseCurrency'>;
+
+/** A tree is no deeper and no larger than this, so that a reach is always read and answered as a whole. */
+export const LEVELS_MAX = 16;
+export const CHILDREN_MAX = 1_000;
+export const TREE_MAX = 10_000;
+export const UNITS_MAX = 1_000;
+
+const LINK = {
+  id: organisations.id,
+  parentId: organisations.parentId,
+  enabled: organisations.enabled,
+  baseCurrency: organisations.baseCurrency,
+};
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(organisations)
+    .where(eq(organisations.id, sql.placeholder('id'))),
+);
+const linkById = statement((db) =>
+  db
+    .select(LINK)
+    .from(organisations)
+    .where(eq(organisations.id, sql.placeholder('id'))),
+);
+const childrenOf = statement((db) =>
+  db
+    .select(LINK)
+    .from(organisations)
+    .where(eq(organisations.parentId, sql.placeholder('id')))
+    .orderBy(asc(organisations.id)),
+);
+
+export const findOrganisation = (tx: Tx, id: string): Promise<Organisation | undefined> => tx.get(byId, { id });
+
+export const hasOrganisation = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.get(linkById, { id })) !== undefined;
+
+/** An organisation and those above it, from itself up; empty when there is no such organisation. */
+export const listLineage = async (tx: Tx, id: string): Promise<OrganisationLink[]> => {
+  const lineage: OrganisationLink[] = [];
+  let link = await tx.get(linkById, { id });
+  while (link !== undefined) {
+    lineage.push(link);
+    link = link.parentId === null ? undefined : await tx.get(linkById, { id: link.parentId });
+  }
+  return lineage;
+};
+
+/** The organisations directly below one, in the order of their ids. */
+export const listChildren = (tx: Tx, id: string): Promise<OrganisationLink[]> => tx.all(childrenOf, { id });
+
+/** The organisations below one, level by level. */
+export const listLevelsBelow = async (tx: Tx, id: string): Promise<OrganisationLink[][]> => {
+  const levels: OrganisationLink[][] = [];
+  let level = await listChildren(tx, id);
+  while (level.length > 0) {
+    levels.push(level);
+    const above = level.map((link) => link.id);
+    level = await tx.all((db) => db.select(LINK).from(organisations).where(inParents(above)));
+  }
+  return levels;
+};
+
+const inParents = (ids: readonly string[]): SQL =>
+  sql`${organisations.parentId} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** The ids of all organisations below one. */
+export const listDescendants = async (tx: Tx, id: string): Promise<string[]> =>
+  (await listLevelsBelow(tx, id)).flat().map((link) => link.id);
+
+export const createOrganisation = async (tx: Tx, organisation: Organisation): Promise<void> => {
+  await tx.run((db) => db.insert(organisations).values(organisation));
+};
+
+export const changeOrganisation = async (tx: Tx, id: string, changes: Partial<Organisation>): Promise<void> => {
+  await tx.run((db) => db.update(organisations).set(changes).where(eq(organisations.id, id)));
+};
+
+const SORTABLE = {
+  id: organisations.id,
+  name: organisations.name,
+  created: organisations.createdAtMs,
+  updated: organisations.updatedAtMs,
+};
+
+/** @param reached what the caller may see; absent: every organisation. */
+export const listOrganisations = async (
+  tx: Tx,
+  reached: readonly string[] | undefined,
+  page: Page<keyof typeof SORTABLE>,
+): Promise<Listing<Organisation>> => {
+  const where = reached && sql`${organisations.id} in (select value from json_each(${JSON.stringify(reached)}))`;
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(organisations)
+      .where(where)
+      .orderBy(...orderOf(page, SORTABLE, organisations.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(organisations).where(where));
+  return { rows, total: counted?.total ?? 0 };
+};

@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { isState } from './columns.ts';
+import { findDestination } from './destinations.ts';
+import { ownedBy } from './owned-by.ts';
+import { deliveries } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+const nextReceiver = statement((db) =>
+  db
+    .select({ id: sql<string | null>`min(${deliveries.destinationId})` })
+    .from(deliveries)
+    .where(sql`${deliveries.destinationId} > ${sql.placeholder('after')}`),
+);
+
+/** Every destination that deliveries name, whether or not it is still there. One step of the index each. */
+export const listReceivers = async (tx: Tx): Promise<string[]> => {
+  const receivers: string[] = [];
+  for (;;) {
+    const found = await tx.get(nextReceiver, { after: receivers.at(-1) ?? '' });
+    if (typeof found?.id !== 'string') return receivers;
+    receivers.push(found.id);
+  }
+};
+
+/**
+ * Ends what waits for a destination that was disabled or deleted. Events become dead letters, or go with it; those that carry a secret go in
+ * both cases. Callbacks and diversions look for another destination of their host: callbacks at once, since they die without one.
+ *
+ * @returns how many rows were written; when it is more than none, there may be more.
+ */
+export const strandDeliveries = async (
+  tx: Tx,
+  destinationId: string,
+  nowMs: number,
+  limit: number,
+): Promise<number> => {
+  const destination = await findDestination(tx, destinationId);
+  if (destination?.enabled === true) return 0;
+  let left = limit;
+  const some = (...which: (SQL | undefined)[]) =>
+    inArray(
+      deliveries.seq,
+      sql`(select ${deliveries.seq} from ${deliveries} where ${and(eq(deliveries.destinationId, destinationId), ...which)} limit ${left})`,
+    );
+  const run = async (runnable: Parameters<Tx['run']>[0]): Promise<void> => {
+    left -= (await tx.run(runnable)).changes;
+  };
+  const waiting = isState(deliveries.state, 'pending');
+  const isEvent = eq(deliveries.kind, 'event');
+  await run((db) =>
+    db
+      .update(deliveries)
+      .set({
+        destinationId: null,
+        dueAtMs: sql`case ${deliveries.kind} when 'callback' then ${nowMs} else ${deliveries.dueAtMs} end`,
+      })
+      .where(some(waiting, ne(deliveries.kind, 'event'))),
+  );
+  await run((db) =>
+    db
+      .delete(deliveries)
+      .where(
+        destination === undefined
+          ? some(inArray(deliveries.state, ['pending', 'dead']), isEvent)
+          : some(waiting, isEvent, isNotNull(deliveries.secretUntilMs)),
+      ),
+  );
+  if (destination !== undefined)
+    await run((db) =>
+      db
+        .update(deliveries)
+        .set({ state: 'dead', finishedAtMs: nowMs, lastError: 'The destination was disabled.' })
+        .where(some(waiting, isEvent)),
+    );
+  return limit - left;
+};
+
+/** Lets the diversions of an owner that have found no destination look again: there is one more. */
+export const hastenDiversions = async (tx: Tx, ownerId: string, nowMs: number, limit: number): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(deliveries)
+      .set({ dueAtMs: nowMs })
+      .where(
+        inArray(
+          deliveries.seq,
+          db
+            .select({ seq: deliveries.seq })
+            .from(deliveries)
+            .where(
+              and(
+                isNull(deliveries.destinationId),
+                isState(deliveries.state, 'pending'),
+                eq(deliveries.kind, 'diversion'),
+                ownedBy(deliveries.ownerId, [ownerId]),
+              ),
+            )
+            .limit(limit),
+        ),
+      ),
+  );
+};

@@ -1,0 +1,66 @@
+import { type PermissionGroups, PLATFORM_SYSTEM } from './access.ts';
+
+/** The resources of the platform's own permissions. */
+export const RESOURCES: readonly string[] = [
+  'accounts',
+  'oauth_providers',
+  'organisations',
+  'systems',
+  'operators',
+  'currencies',
+  'segments',
+  'sources',
+  'templates',
+  'instances',
+  'optins',
+  'contributions',
+  'winners',
+  'raffles',
+  'bonuses',
+  'cors',
+  'events',
+  'deliveries',
+  'audit',
+];
+
+/** Another system, as far as permissions can be given in it. */
+type PermittingSystem = { readonly id: string; readonly resources: readonly string[] };
+
+/** Where permissions name a system or a resource that there is not, and what is missing. */
+export const unknownPermissions = (
+  groups: PermissionGroups,
+  systems: readonly PermittingSystem[],
+): { pointer: string; detail: string }[] =>
+  groups.flatMap(({ system_id, permissions }, group) => {
+    const resources = system_id === PLATFORM_SYSTEM ? RESOURCES : systems.find(({ id }) => id === system_id)?.resources;
+    if (resources === undefined)
+      return [{ pointer: `/permissions/${group}/system_id`, detail: `No system ${system_id} is registered.` }];
+    return permissions.flatMap(({ resource_id }, index) =>
+      resource_id === '*' || resources.includes(resource_id)
+        ? []
+        : [
+            {
+              pointer: `/permissions/${group}/permissions/${index}/resource_id`,
+              detail: `The system ${system_id} has no resource ${resource_id}.`,
+            },
+          ],
+    );
+  });
+
+type Groups = { system_id: string; permissions: { resource_id: string; permission: string }[] }[];
+
+/** The same permissions written one way: a group per system, sorted, each permission once, and no empty groups. */
+export const normalised = (groups: PermissionGroups): Groups => {
+  const bySystem = new Map<string, Map<string, { resource_id: string; permission: string }>>();
+  for (const { system_id, permissions } of groups) {
+    const known = bySystem.get(system_id) ?? new Map();
+    for (const { resource_id, permission } of permissions)
+      bySystem.set(system_id, known.set(`${resource_id} ${permission}`, { resource_id, permission }));
+  }
+  return [...bySystem]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([system_id, permissions]) => ({
+      system_id,
+      permissions: [...permissions].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each),
+    }));
+};

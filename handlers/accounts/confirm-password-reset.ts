@@ -1,0 +1,62 @@
+import { mayCall } from '../../db/access.ts';
+import { type Account, findAccountByUsername } from '../../db/accounts.ts';
+import { setPassword } from '../../db/credentials.ts';
+import { findOneTimePassword, spendTry } from '../../db/one-time-passwords.ts';
+import { containsUsername } from '../../domain/account/password.ts';
+import { audit, ofAccount } from '../audit.ts';
+import { recordFailure } from '../credentials/record-failure.ts';
+import { refuseTooMany } from '../credentials/refuse-too-many.ts';
+import type { ChainContext, PlatformHandler, Unit } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+
+type Given = { readonly username: string; readonly otp: string };
+
+/**
+ * A5. The one-time password is checked before the new password is hashed, so that nobody without one keeps the places of those who log in,
+ * and again in the unit that spends it.
+ */
+export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = async ({ body }, context) => {
+  const { passwords, loginAttempts } = context.services;
+  const { username, password } = body;
+  const hit = await loginAttempts.admit(username, context.address);
+  if (hit !== undefined) return refuseTooMany(hit);
+  if (containsUsername(password, username))
+    return refuse('password_unacceptable', { errors: [{ pointer: '/password', detail: 'It contains the username.' }] });
+  const checked = await context.write((unit) => check(unit, context, body));
+  if (checked === 'wrong') {
+    await loginAttempts.failed(username, context.address);
+    return refuse('otp_invalid');
+  }
+  const hashed = await passwords.hash(password);
+  if (hashed === 'busy') return refuse('unavailable', { detail: 'Too many passwords are being hashed at once.' });
+  const reply = await context.write(async (unit) => {
+    const account = await findAccountByUsername(unit.tx, username);
+    if (account === undefined || !(await isRight(unit, context, account, body.otp))) return refuse('otp_invalid');
+    await setPassword(unit.tx, account.id, hashed.passwordHash);
+    await audit(unit, context, ofAccount(account));
+    return { status: 200 } as const;
+  });
+  if (!isRefusal(reply)) await loginAttempts.succeeded(username, context.address);
+  return reply;
+};
+
+/** Checks a one-time password; a wrong one costs a try, which is committed whatever the caller is answered. */
+const check = async (unit: Unit, context: ChainContext, { username, otp }: Given): Promise<'right' | 'wrong'> => {
+  const account = await findAccountByUsername(unit.tx, username);
+  if (account !== undefined) {
+    if (await isRight(unit, context, account, otp)) return 'right';
+    await spendTry(unit.tx, account.id);
+  }
+  await recordFailure(unit, context, account, 'otp_invalid');
+  return 'wrong';
+};
+
+const isRight = async (
+  { tx, nowMs }: Unit,
+  { services }: ChainContext,
+  account: Account,
+  otp: string,
+): Promise<boolean> => {
+  const issued = await findOneTimePassword(tx, account.id, nowMs);
+  return issued?.hash === services.oneTimePasswordHash(account.id, otp) && (await mayCall(tx, account));
+};

@@ -1,0 +1,70 @@
+import { findPlace } from '../../db/access.ts';
+import { type Account, findAccountByUsername, saveAccount, usernameKey } from '../../db/accounts.ts';
+import type { Tx } from '../../db/tx.ts';
+import { PLATFORM_SYSTEM } from '../../domain/account/access.ts';
+import { containsUsername } from '../../domain/account/password.ts';
+import { normalised } from '../../domain/account/permission-groups.ts';
+import { checkHolding, refuseMissing, refuseUnreached } from '../account/check-account.ts';
+import { hashAndWrite } from '../account/hash-and-write.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+import { accountToWire } from '../wire/account.ts';
+
+/** A8. */
+export const createAccount: PlatformHandler<'createAccount'> = (request, context) => {
+  const { body } = request;
+  const { caller, services } = context;
+  const standing = {
+    organisationId: body.org_unit.org_id,
+    unitId: body.org_unit.unit_id ?? '',
+    orgBound: body.org_bound ?? false,
+  };
+  const type = body.account_type;
+  const trusted = body.trusted ?? false;
+  return hashAndWrite(request, context, {
+    password: body.password,
+    decide: async (tx: Tx) => {
+      const place = await findPlace(tx, standing);
+      const unreached = refuseUnreached(caller, place);
+      if (unreached !== undefined) return unreached;
+      if (containsUsername(body.password, body.username)) return refuse('password_unacceptable');
+      const missing = await refuseMissing(tx, place);
+      if (missing !== undefined) return missing;
+      const isSystem = ({ id }: { id: string }): boolean => id === body.system_id;
+      if (body.system_id !== undefined && ![{ id: PLATFORM_SYSTEM }, ...services.systems].some(isSystem))
+        return refuse('system_not_found', { detail: `No system ${body.system_id} is registered.` });
+      const checked = await checkHolding(tx, context, {
+        holding: { type, trusted, permissions: body.permissions, place },
+        asksForPermissions: true,
+        providerId: body.oauth_provider_id,
+      });
+      if (isRefusal(checked)) return checked;
+      if ((await findAccountByUsername(tx, body.username)) !== undefined)
+        return refuse('username_taken', { detail: `The username ${body.username} is taken.` });
+      return checked;
+    },
+    write: async ({ tx, nowMs, newId }, { provider }, passwordHash = '') => {
+      const account: Account = {
+        id: newId(),
+        type,
+        username: body.username,
+        usernameKey: usernameKey(body.username),
+        passwordHash,
+        ...standing,
+        systemId: body.system_id ?? null,
+        permissions: normalised(body.permissions),
+        contacts: { ...body.contacts } as Account['contacts'],
+        oauthProviderKey: provider?.key ?? null,
+        oauthSub: null,
+        oauthRealm: null,
+        enabled: true,
+        trusted,
+        epoch: 1,
+        createdAtMs: nowMs,
+        lastLoggedInAtMs: 0,
+      };
+      await saveAccount(tx, account);
+      return { status: 200 as const, body: await accountToWire(tx, account, caller.access, nowMs) };
+    },
+  });
+};

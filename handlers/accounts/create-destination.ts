@@ -1,0 +1,45 @@
+import { createDestination as create, type Destination, isUrlTaken } from '../../db/destinations.ts';
+import { findOwnerStanding } from '../../db/operators.ts';
+import { hasOrganisation } from '../../db/organisations.ts';
+import { hastenDiversions } from '../../db/stranded-deliveries.ts';
+import { covers } from '../../domain/account/access.ts';
+import { hostOf } from '../../domain/host-of.ts';
+import { mayDecideOn, refuseResets } from '../destinations/password-resets.ts';
+import { DELIVERIES_PER_UNIT } from '../destinations/per-unit.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { destinationToWire } from '../wire/destination.ts';
+
+/** Diversions may have waited for the host. */
+export const createDestination: PlatformHandler<'createDestination'> = async (
+  { body },
+  { tx, caller, services, nowMs, newId },
+) => {
+  const { owner_id: ownerId, url, secret } = body;
+  if (!covers(caller.access, ownerId))
+    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+  if ((await findOwnerStanding(tx, ownerId)) === undefined && !(await hasOrganisation(tx, ownerId)))
+    return refuse('owner_not_found', { detail: `There is no operator, brand or organisation ${ownerId}.` });
+  const events = [...new Set(body.events)];
+  if (!mayDecideOn(caller, { events })) return refuseResets();
+  if (!services.isCallable(url)) return refuse('address_not_allowed');
+  if (await isUrlTaken(tx, ownerId, url)) return refuse('destination_taken');
+  const destination: Destination = {
+    id: newId(),
+    ownerId,
+    url,
+    host: hostOf(url),
+    events,
+    enabled: true,
+    disabledReason: null,
+    secret: services.secrets.seal(secret),
+    previousSecret: null,
+    previousSecretUntilMs: null,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  };
+  await create(tx, destination);
+  await hastenDiversions(tx, ownerId, nowMs, DELIVERIES_PER_UNIT);
+  services.wakeDeliveries([]);
+  return { status: 200, body: destinationToWire(destination, nowMs) };
+};

@@ -1,0 +1,38 @@
+import { createOauthProvider as create, findOauthProvider, type OauthProvider } from '../../db/oauth-providers.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuseAddresses } from '../oauth/refuse-addresses.ts';
+import { refuseMissing, refuseReach, refuseType } from '../oauth/refuse-owner.ts';
+import { refuse } from '../reply.ts';
+import { oauthProviderToWire } from '../wire/oauth-provider.ts';
+
+/** A13. */
+export const createOauthProvider: PlatformHandler<'createOauthProvider'> = async (
+  { body },
+  { tx, caller, services, nowMs, newId },
+) => {
+  const refusal =
+    refuseType(caller) ??
+    refuseReach(caller, body.owner) ??
+    (await refuseMissing(tx, body.owner)) ??
+    refuseAddresses(body, services);
+  if (refusal !== undefined) return refusal;
+  if ((await findOauthProvider(tx, body.id)) !== undefined)
+    return refuse('oauth_provider_id_taken', { detail: `The id ${body.id} is taken.` });
+  const provider: OauthProvider = {
+    key: newId(),
+    id: body.id,
+    ownerId: body.owner,
+    clientId: body.client_id,
+    clientSecret: services.secrets.seal(body.client_secret),
+    issuerUrl: body.issuer_url,
+    tokenUrl: body.token_url,
+    jwkUrl: body.jwk_url,
+    redirectUrl: body.redirect_url,
+    frontendUrl: body.frontend_url,
+    realm: 1,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  };
+  await create(tx, provider);
+  return { status: 200, body: oauthProviderToWire(provider) };
+};

@@ -1,0 +1,43 @@
+import { findOperator } from '../../db/operators.ts';
+import {
+  createOrganisation as create,
+  findOrganisation,
+  hasOrganisation,
+  type Organisation,
+} from '../../db/organisations.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { faultOfParent } from '../organisations/fault-of-parent.ts';
+import { refuse } from '../reply.ts';
+import { organisationToWire } from '../wire/organisation.ts';
+
+/** A16. */
+export const createOrganisation: PlatformHandler<'createOrganisation'> = async ({ body }, { tx, caller, nowMs }) => {
+  const { access } = caller;
+  const parentId = body.parent_id || (access.everything ? null : caller.organisationId);
+  if (parentId !== null) {
+    if (!covers(access, parentId) || !access.below)
+      return refuse('permission_denied', { detail: `The account does not reach what is below ${parentId}.` });
+    if (!(await hasOrganisation(tx, parentId)))
+      return refuse('organisation_not_found', { detail: `There is no organisation ${parentId}.` });
+    const fault = await faultOfParent(tx, parentId);
+    if (fault !== undefined) return refuse('organisation_parent_invalid', { detail: fault });
+  }
+  // Whoever has the organisation of an operator reaches the operator: that is not for the first who claims its id.
+  const isForeign = !access.everything && (await findOperator(tx, body.id)) !== undefined;
+  if (isForeign || (await findOrganisation(tx, body.id)) !== undefined)
+    return refuse('organisation_id_taken', { detail: `The id ${body.id} is taken.` });
+  const organisation: Organisation = {
+    id: body.id,
+    name: body.name ?? body.id,
+    parentId,
+    enabled: true,
+    baseCurrency: body.base_currency ?? '',
+    units: [...new Set(body.units)],
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  };
+  await create(tx, organisation);
+  const own = new Set([...access.paths, body.id]);
+  return { status: 200, body: await organisationToWire(tx, organisation, { ...access, paths: own }) };
+};

@@ -1,0 +1,33 @@
+import { type Destination, deleteDestination, findDestination } from '../../db/destinations.ts';
+import { strandDeliveries } from '../../db/stranded-deliveries.ts';
+import { covers } from '../../domain/account/access.ts';
+import { byOwner } from '../audited.ts';
+import { mayDecideOn } from '../destinations/password-resets.ts';
+import { DELIVERIES_PER_UNIT } from '../destinations/per-unit.ts';
+import type { PlatformHandler } from '../handler.ts';
+
+/** What waits for many destinations may be more than a unit writes: the deliverer then removes the rest. */
+export const deleteDestinations: PlatformHandler<'deleteDestinations'> = async (
+  { body },
+  { tx, caller, services, nowMs },
+) => {
+  const deleted: Destination[] = [];
+  const failed: string[] = [];
+  let room = DELIVERIES_PER_UNIT;
+  for (const id of new Set(body)) {
+    const destination = await findDestination(tx, id);
+    if (destination === undefined || !covers(caller.access, destination.ownerId) || !mayDecideOn(caller, destination)) {
+      failed.push(id);
+      continue;
+    }
+    await deleteDestination(tx, id);
+    if (room > 0) room -= await strandDeliveries(tx, id, nowMs, room);
+    deleted.push(destination);
+  }
+  services.wakeDeliveries([]);
+  return {
+    status: 200,
+    body: { succeeded: deleted.map(({ id }) => id), failed },
+    audited: byOwner('deliveries', deleted),
+  };
+};

@@ -1,0 +1,30 @@
+import { changeAccount, hasOtherSystemAccount } from '../../db/accounts.ts';
+import { endTokens } from '../../db/credentials.ts';
+import { removeOneTimePassword } from '../../db/one-time-passwords.ts';
+import { refuseExcess } from '../account/check-account.ts';
+import { findReached } from '../account/find-reached.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+import { accountToWire } from '../wire/account.ts';
+
+/** A10. */
+export const disableAccount: PlatformHandler<'disableAccount'> = async (
+  { path: { account_id } },
+  { tx, caller, nowMs },
+) => {
+  const found = await findReached(tx, caller, account_id);
+  if (isRefusal(found)) return found;
+  const { account, holding } = found;
+  if (account_id === caller.accountId)
+    return refuse('own_account', { detail: 'Another account has to disable this one.' });
+  const excess = refuseExcess(caller, holding);
+  if (excess !== undefined) return excess;
+  if (account.enabled) {
+    if (account.type === 'System' && !(await hasOtherSystemAccount(tx, account_id)))
+      return refuse('last_system_account');
+    await changeAccount(tx, account_id, { enabled: false });
+    await removeOneTimePassword(tx, account_id);
+    await endTokens(tx, account_id);
+  }
+  return { status: 200, body: await accountToWire(tx, { ...account, enabled: false }, caller.access, nowMs) };
+};

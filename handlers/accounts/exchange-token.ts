@@ -1,0 +1,67 @@
+import { mayCall } from '../../db/access.ts';
+import { type Account, findAccount } from '../../db/accounts.ts';
+import { findRefreshToken, recordLogin, removeRefreshToken, replaceRefreshToken } from '../../db/refresh-tokens.ts';
+import type { Tx } from '../../db/tx.ts';
+import type { AuthResponse } from '../../generated/server/types.gen.ts';
+import { audit, ofAccount } from '../audit.ts';
+import type { ChainContext, PlatformHandler } from '../handler.ts';
+import { redeemCode } from '../oauth/redeem-code.ts';
+import { refuse } from '../reply.ts';
+import { authResponse } from '../wire/auth-response.ts';
+
+type Presented = { readonly familyId: string; readonly tokenHash: string };
+
+/** A6. What the unit decided is committed also when it refuses: a code is spent, and a family whose token came twice is ended. */
+export const exchangeToken: PlatformHandler<'exchangeToken'> = async ({ body: { token, code_verifier } }, context) => {
+  const presented = context.services.tokens.readRefresh(token);
+  const body =
+    presented === undefined ? await redeem(context, token, code_verifier) : await refresh(context, presented);
+  return body === undefined ? refuse('exchange_token_invalid') : { status: 200, body };
+};
+
+/** Signing awaits more than the store, so it is done before the unit that decides; what that refuses is thrown away unseen. */
+const refresh = async (context: ChainContext, presented: Presented): Promise<AuthResponse | undefined> => {
+  const { tokens } = context.services;
+  const holder = await context.read((tx) => holderOf(tx, presented.familyId, context.nowMs));
+  if (holder === undefined) return undefined;
+  const issued = await tokens.issue(holder, context.nowMs, presented.familyId);
+  return context.write(async (unit) => {
+    const { tx, nowMs } = unit;
+    const known = await findRefreshToken(tx, presented.familyId, nowMs);
+    const account = known && (await findAccount(tx, known.accountId));
+    if (known === undefined || account === undefined) return undefined;
+    if (known.tokenHash !== presented.tokenHash) {
+      await removeRefreshToken(tx, known.familyId);
+      await audit(unit, context, ofAccount(account, { code: 'exchange_token_invalid' }));
+      return undefined;
+    }
+    if (known.epoch !== account.epoch || account.epoch !== holder.epoch || !(await mayCall(tx, account)))
+      return undefined;
+    await replaceRefreshToken(tx, issued.refresh);
+    await audit(unit, context, ofAccount(account));
+    return authResponse(tx, account, issued, context.services);
+  });
+};
+
+const holderOf = async (tx: Tx, familyId: string, nowMs: number): Promise<Account | undefined> => {
+  const known = await findRefreshToken(tx, familyId, nowMs);
+  return known && findAccount(tx, known.accountId);
+};
+
+const redeem = async (
+  context: ChainContext,
+  code: string,
+  verifier: string | undefined,
+): Promise<AuthResponse | undefined> => {
+  const account = await context.write((unit) => redeemCode(unit, code, verifier));
+  if (account === undefined || account === 'refused') return undefined;
+  const issued = await context.services.tokens.issue(account, context.nowMs);
+  return context.write(async (unit) => {
+    const { tx, nowMs } = unit;
+    const still = await findAccount(tx, account.id);
+    if (still === undefined || still.epoch !== account.epoch || !(await mayCall(tx, still))) return undefined;
+    await recordLogin(tx, issued.refresh, nowMs);
+    await audit(unit, context, ofAccount(still));
+    return authResponse(tx, still, issued, context.services);
+  });
+};

@@ -1,0 +1,11 @@
+import { findOrganisation } from '../../db/organisations.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { organisationToWire } from '../wire/organisation.ts';
+
+/** A17. An account in a brand's unit sees its organisation with this unit alone. */
+export const getOwnOrganisation: PlatformHandler<'getOwnOrganisation'> = async (_request, { tx, caller }) => {
+  const organisation = await findOrganisation(tx, caller.organisationId);
+  if (organisation === undefined) return refuse('token_invalid');
+  return { status: 200, body: await organisationToWire(tx, organisation, caller.access) };
+};

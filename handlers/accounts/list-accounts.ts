@@ -1,0 +1,24 @@
+import { listAccounts as list } from '../../db/listed-accounts.ts';
+import { visibleOwners } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { accountsToWire } from '../wire/account.ts';
+import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+
+/** A7. */
+export const listAccounts: PlatformHandler<'listAccounts'> = async ({ query }, { tx, caller, nowMs }) => {
+  const listing = await list(
+    tx,
+    {
+      places: visibleOwners(caller.access),
+      type: query.account_type,
+      ids: filterOf(query.account_ids)?.split(','),
+      organisationId: filterOf(query.org_id),
+    },
+    pageOf(query),
+  );
+  return {
+    status: 200,
+    headers: pageHeaders('/accounts', query, listing),
+    body: await accountsToWire(tx, listing.rows, caller.access, nowMs),
+  };
+};

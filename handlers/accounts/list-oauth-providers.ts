@@ -1,0 +1,16 @@
+import { listOauthProviders as list } from '../../db/oauth-providers.ts';
+import { visibleOwners } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { oauthProviderToWire } from '../wire/oauth-provider.ts';
+import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+
+/** A12. */
+export const listOauthProviders: PlatformHandler<'listOauthProviders'> = async ({ query }, { tx, caller }) => {
+  const filter = { owners: visibleOwners(caller.access), search: filterOf(query.search) };
+  const listing = await list(tx, filter, pageOf(query));
+  return {
+    status: 200,
+    headers: pageHeaders('/oauth/providers', query, listing),
+    body: listing.rows.map(oauthProviderToWire),
+  };
+};

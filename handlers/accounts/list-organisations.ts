@@ -1,0 +1,13 @@
+import { listOrganisations as list } from '../../db/organisations.ts';
+import { visibleOwners } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { organisationToWire } from '../wire/organisation.ts';
+import { pageHeaders, pageOf } from '../wire/paging.ts';
+
+/** A15. */
+export const listOrganisations: PlatformHandler<'listOrganisations'> = async ({ query }, { tx, caller }) => {
+  const listing = await list(tx, visibleOwners(caller.access), pageOf(query));
+  const body = [];
+  for (const organisation of listing.rows) body.push(await organisationToWire(tx, organisation, caller.access));
+  return { status: 200, headers: pageHeaders('/organisations', query, listing), body };
+};

@@ -1,0 +1,25 @@
+import { changeOrganisation, findOrganisation } from '../../db/organisations.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { unitsInUse } from '../organisations/units-in-use.ts';
+import { refuse } from '../reply.ts';
+
+/** A20. */
+export const removeOrganisationUnits: PlatformHandler<'removeOrganisationUnits'> = async (
+  { path: { org_id }, body },
+  { tx, caller, nowMs },
+) => {
+  const organisation = covers(caller.access, org_id) ? await findOrganisation(tx, org_id) : undefined;
+  if (organisation === undefined)
+    return refuse('organisation_not_found', { detail: `There is no organisation ${org_id}.` });
+  const inUse = await unitsInUse(tx, org_id);
+  const has = new Set(organisation.units);
+  const asked = [...new Set(body)];
+  const removed = new Set(asked.filter((unit) => has.has(unit) && !inUse.has(unit)));
+  if (removed.size > 0)
+    await changeOrganisation(tx, org_id, {
+      units: organisation.units.filter((unit) => !removed.has(unit)),
+      updatedAtMs: nowMs,
+    });
+  return { status: 200, body: { succeeded: [...removed], failed: asked.filter((unit) => !removed.has(unit)) } };
+};

@@ -1,0 +1,31 @@
+import { type Delivery, findDelivery, replayDelivery } from '../../db/deliveries.ts';
+import { findReceiver } from '../../db/destinations.ts';
+import { covers } from '../../domain/account/access.ts';
+import { byOwner } from '../audited.ts';
+import type { PlatformHandler } from '../handler.ts';
+
+/** What carries a secret is nobody's to replay: it does not exist here, as in the list. */
+export const replayDeliveries: PlatformHandler<'replayDeliveries'> = async (
+  { body },
+  { tx, caller, services, nowMs },
+) => {
+  const replayed: Delivery[] = [];
+  const failed: string[] = [];
+  for (const id of new Set(body)) {
+    const delivery = await findDelivery(tx, id);
+    const isReached = delivery?.secretUntilMs === null && covers(caller.access, delivery.ownerId);
+    const receiver = isReached ? await findReceiver(tx, delivery) : undefined;
+    if (delivery === undefined || receiver === undefined) {
+      failed.push(id);
+      continue;
+    }
+    await replayDelivery(tx, id, nowMs);
+    replayed.push(delivery);
+  }
+  services.wakeDeliveries(replayed.map(({ lane }) => lane));
+  return {
+    status: 200,
+    body: { succeeded: replayed.map(({ id }) => id), failed },
+    audited: byOwner('deliveries', replayed),
+  };
+};

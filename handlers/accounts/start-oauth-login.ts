@@ -1,0 +1,19 @@
+import { findOauthProvider } from '../../db/oauth-providers.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+
+/** Nothing is stored: what ties the login to the browser goes into its cookie. */
+export const startOauthLogin: PlatformHandler<'startOauthLogin'> = async (
+  { query: { provider_id, code_challenge } },
+  { services, read, nowMs },
+) => {
+  const provider = await read((tx) => findOauthProvider(tx, provider_id));
+  if (provider === undefined)
+    return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${provider_id}.` });
+  const begun = await services.oauthLogins.begin(provider, code_challenge, nowMs);
+  const headers: Record<string, string> =
+    begun === undefined
+      ? { location: `${provider.frontendUrl}#error=provider_failed` }
+      : { location: begun.location, 'set-cookie': begun.cookie };
+  return { status: 302, headers };
+};

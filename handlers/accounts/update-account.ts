@@ -1,0 +1,113 @@
+import { findPlace } from '../../db/access.ts';
+import { type Account, changeAccount, findAccountByUsername, hasOtherSystemAccount } from '../../db/accounts.ts';
+import { endTokens, setPassword } from '../../db/credentials.ts';
+import { findOauthLinks } from '../../db/oauth-providers.ts';
+import type { Tx } from '../../db/tx.ts';
+import { containsUsername } from '../../domain/account/password.ts';
+import { normalised } from '../../domain/account/permission-groups.ts';
+import type { AccountChanges } from '../../generated/server/types.gen.ts';
+import { checkHolding, refuseMissing, refuseUnreached } from '../account/check-account.ts';
+import { findReached } from '../account/find-reached.ts';
+import { hashAndWrite } from '../account/hash-and-write.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+
+/** A9. */
+export const updateAccount: PlatformHandler<'updateAccount'> = (request, context) => {
+  const { body } = request;
+  const { caller } = context;
+  return hashAndWrite(request, context, {
+    password: body.password,
+    decide: async (tx: Tx) => {
+      const found = await findReached(tx, caller, body.id);
+      if (isRefusal(found)) return found;
+      const { account: before, holding } = found;
+      const changes = changesOf(before, body);
+      const changesRights = RIGHTS.some((name) => name in changes);
+      const providerId = (await findOauthLinks(tx, [before])).get(before.id)?.providerId ?? '';
+      const rebinds = body.oauth_provider_id !== undefined && body.oauth_provider_id !== providerId;
+      if (before.id === caller.accountId && (body.password !== undefined || rebinds || changesRights))
+        return refuse('own_account', { detail: 'Another account has to change this.' });
+      const after = { ...before, ...changes };
+      const place = await findPlace(tx, after);
+      const unreached = refuseUnreached(caller, place);
+      if (unreached !== undefined) return unreached;
+      if (body.password !== undefined && containsUsername(body.password, after.username))
+        return refuse('password_unacceptable');
+      const missing = await refuseMissing(tx, place);
+      if (missing !== undefined) return missing;
+      const moves = 'organisationId' in changes || 'unitId' in changes;
+      const wanted = rebinds ? body.oauth_provider_id : moves ? providerId : '';
+      const checked = await checkHolding(tx, context, {
+        holding: { ...after, permissions: body.permissions ?? before.permissions, place },
+        before: holding,
+        asksForPermissions: 'permissions' in changes,
+        providerId: wanted || undefined,
+      });
+      if (isRefusal(checked)) return checked;
+      const isLost = before.type === 'System' && before.enabled && !(after.type === 'System' && after.enabled);
+      if (isLost && !(await hasOtherSystemAccount(tx, before.id))) return refuse('last_system_account');
+      const namesake = 'username' in changes ? await findAccountByUsername(tx, after.username) : undefined;
+      if (namesake !== undefined && namesake.id !== before.id)
+        return refuse('username_taken', { detail: `The username ${after.username} is taken.` });
+      const unbound = { oauthProviderKey: checked.provider?.key ?? null, oauthSub: null, oauthRealm: null };
+      return { changes: rebinds ? { ...changes, ...unbound } : changes };
+    },
+    write: async ({ tx }, { changes }, passwordHash) => {
+      if (Object.keys(changes).length > 0) await changeAccount(tx, body.id, changes);
+      if (passwordHash !== undefined) await setPassword(tx, body.id, passwordHash);
+      else if (RIGHTS.some((name) => name in changes)) await endTokens(tx, body.id);
+      return { status: 200 as const };
+    },
+  });
+};
+
+type Changes = Partial<
+  Pick<
+    Account,
+    | 'type'
+    | 'username'
+    | 'organisationId'
+    | 'unitId'
+    | 'orgBound'
+    | 'permissions'
+    | 'trusted'
+    | 'enabled'
+    | 'contacts'
+    | 'oauthProviderKey'
+    | 'oauthSub'
+    | 'oauthRealm'
+  >
+>;
+
+/** What nobody changes of the own account, and what ends all tokens when it changes. */
+const RIGHTS: readonly (keyof Account)[] = [
+  'type',
+  'organisationId',
+  'unitId',
+  'orgBound',
+  'permissions',
+  'trusted',
+  'enabled',
+];
+
+/** What differs from what the account has. */
+const changesOf = (account: Account, body: AccountChanges): Changes => {
+  const asked: Changes = {
+    ...(body.account_type === undefined ? {} : { type: body.account_type }),
+    ...(body.username === undefined ? {} : { username: body.username }),
+    ...(body.org_unit === undefined
+      ? {}
+      : { organisationId: body.org_unit.org_id, unitId: body.org_unit.unit_id ?? '' }),
+    ...(body.org_bound === undefined ? {} : { orgBound: body.org_bound }),
+    ...(body.permissions === undefined ? {} : { permissions: normalised(body.permissions) }),
+    ...(body.trusted === undefined ? {} : { trusted: body.trusted }),
+    ...(body.enabled === undefined ? {} : { enabled: body.enabled }),
+    ...(body.contacts === undefined ? {} : { contacts: { ...body.contacts } as Account['contacts'] }),
+  };
+  return Object.fromEntries(
+    Object.entries(asked).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(account[name as keyof Changes]),
+    ),
+  );
+};

@@ -1,0 +1,42 @@
+import { type Destination, findDestination, isUrlTaken, updateDestination as update } from '../../db/destinations.ts';
+import { hastenDiversions, strandDeliveries } from '../../db/stranded-deliveries.ts';
+import { covers } from '../../domain/account/access.ts';
+import { hostOf } from '../../domain/host-of.ts';
+import { changedSecrets } from '../destinations/changed-secrets.ts';
+import { mayDecideOn, refuseResets } from '../destinations/password-resets.ts';
+import { DELIVERIES_PER_UNIT } from '../destinations/per-unit.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { destinationToWire } from '../wire/destination.ts';
+
+/** Disabling ends what waits for the destination; a host that takes part again may be what diversions wait for. */
+export const updateDestination: PlatformHandler<'updateDestination'> = async (
+  { path: { destination_id: id }, body },
+  { tx, caller, services, nowMs },
+) => {
+  const before = await findDestination(tx, id);
+  if (before === undefined || !covers(caller.access, before.ownerId))
+    return refuse('destination_not_found', { detail: `There is no destination ${id}.` });
+  const { url = before.url, enabled = before.enabled } = body;
+  const events = body.events === undefined ? before.events : [...new Set(body.events)];
+  if (!mayDecideOn(caller, before, { events })) return refuseResets();
+  if (body.url !== undefined && !services.isCallable(url)) return refuse('address_not_allowed');
+  if (await isUrlTaken(tx, before.ownerId, url, id)) return refuse('destination_taken');
+  const after: Destination = {
+    ...before,
+    ...changedSecrets(before, body, services.secrets, nowMs),
+    url,
+    host: hostOf(url),
+    events,
+    enabled,
+    // One that is disabled already keeps its reason.
+    disabledReason: enabled ? null : (before.disabledReason ?? 'account'),
+    updatedAtMs: nowMs,
+  };
+  await update(tx, id, after);
+  if (!enabled) await strandDeliveries(tx, id, nowMs, DELIVERIES_PER_UNIT);
+  if (enabled && (!before.enabled || after.host !== before.host))
+    await hastenDiversions(tx, before.ownerId, nowMs, DELIVERIES_PER_UNIT);
+  services.wakeDeliveries([]);
+  return { status: 200, body: destinationToWire(after, nowMs) };
+};

@@ -1,0 +1,62 @@
+import {
+  findOauthProvider,
+  listPlacesOfUsers,
+  type OauthProvider,
+  updateOauthProvider as update,
+} from '../../db/oauth-providers.ts';
+import { listLineage } from '../../db/organisations.ts';
+import type { Tx } from '../../db/tx.ts';
+import { covers } from '../../domain/account/access.ts';
+import { standsUnder } from '../../domain/account/stands-under.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuseAddresses } from '../oauth/refuse-addresses.ts';
+import { refuseMissing, refuseReach, refuseType } from '../oauth/refuse-owner.ts';
+import { refuse } from '../reply.ts';
+import { oauthProviderToWire } from '../wire/oauth-provider.ts';
+
+/** A14. */
+export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async (
+  { path: { provider_id }, body },
+  { tx, caller, services, nowMs },
+) => {
+  const denied = refuseType(caller) ?? (body.owner === undefined ? undefined : refuseReach(caller, body.owner));
+  if (denied !== undefined) return denied;
+  const before = await findOauthProvider(tx, provider_id);
+  if (before === undefined || !covers(caller.access, before.ownerId))
+    return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${provider_id}.` });
+  const { client_secret, ...named } = body;
+  const after: OauthProvider = {
+    ...before,
+    id: named.id ?? before.id,
+    ownerId: named.owner ?? before.ownerId,
+    clientId: named.client_id ?? before.clientId,
+    clientSecret: client_secret === undefined ? before.clientSecret : services.secrets.seal(client_secret),
+    issuerUrl: named.issuer_url ?? before.issuerUrl,
+    tokenUrl: named.token_url ?? before.tokenUrl,
+    jwkUrl: named.jwk_url ?? before.jwkUrl,
+    redirectUrl: named.redirect_url ?? before.redirectUrl,
+    frontendUrl: named.frontend_url ?? before.frontendUrl,
+    updatedAtMs: Object.keys(body).length === 0 ? before.updatedAtMs : nowMs,
+  };
+  const refusal =
+    (named.owner === undefined ? undefined : await refuseMissing(tx, named.owner)) ?? refuseAddresses(named, services);
+  if (refusal !== undefined) return refusal;
+  if (after.ownerId !== before.ownerId && !(await isForAllUsers(tx, after)))
+    return refuse('oauth_provider_not_applicable', {
+      detail: `Accounts that use the provider do not stand under ${after.ownerId}.`,
+    });
+  if (after.id !== before.id && (await findOauthProvider(tx, after.id)) !== undefined)
+    return refuse('oauth_provider_id_taken', { detail: `The id ${after.id} is taken.` });
+  const isSameRealm = after.issuerUrl === before.issuerUrl && after.clientId === before.clientId;
+  await update(tx, before.key, { ...after, realm: isSameRealm ? before.realm : before.realm + 1 });
+  return { status: 200, body: oauthProviderToWire(after) };
+};
+
+/** Whether every account that uses a provider stands under its owner. */
+const isForAllUsers = async (tx: Tx, { key, ownerId }: OauthProvider): Promise<boolean> => {
+  for (const { organisationId, unitId } of await listPlacesOfUsers(tx, key)) {
+    const lineage = (await listLineage(tx, organisationId)).map((organisation) => organisation.id);
+    if (!standsUnder(ownerId, lineage, unitId)) return false;
+  }
+  return true;
+};

@@ -1,0 +1,69 @@
+import { changeOrganisation, findOrganisation, hasOrganisation, type Organisation } from '../../db/organisations.ts';
+import type { Tx } from '../../db/tx.ts';
+import { covers, PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import type { OrganisationChanges } from '../../generated/server/types.gen.ts';
+import type { Caller, PlatformHandler } from '../handler.ts';
+import { faultOfParent } from '../organisations/fault-of-parent.ts';
+import { unitsInUse } from '../organisations/units-in-use.ts';
+import { refuse } from '../reply.ts';
+import { organisationToWire } from '../wire/organisation.ts';
+
+/** A18. */
+export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (
+  { path: { org_id }, body },
+  { tx, caller, nowMs },
+) => {
+  const organisation = covers(caller.access, org_id) ? await findOrganisation(tx, org_id) : undefined;
+  if (organisation === undefined)
+    return refuse('organisation_not_found', { detail: `There is no organisation ${org_id}.` });
+  const changes = changesOf(organisation, body);
+  const refusal =
+    (await refusePlacing(tx, caller, organisation, changes)) ?? (await refuseUnits(tx, organisation, changes));
+  if (refusal !== undefined) return refusal;
+  const isChanged = Object.keys(changes).length > 0;
+  const after = isChanged ? { ...organisation, ...changes, updatedAtMs: nowMs } : organisation;
+  if (isChanged) await changeOrganisation(tx, org_id, after);
+  return { status: 200, body: await organisationToWire(tx, after, caller.access) };
+};
+
+type Changes = Partial<Pick<Organisation, 'name' | 'enabled' | 'parentId' | 'baseCurrency' | 'units'>>;
+
+/** What differs from what the organisation has. */
+const changesOf = (organisation: Organisation, body: OrganisationChanges): Changes => {
+  const asked: Changes = {
+    ...(body.name === undefined ? {} : { name: body.name }),
+    ...(body.enabled === undefined ? {} : { enabled: body.enabled }),
+    ...(body.parent_id === undefined ? {} : { parentId: body.parent_id || null }),
+    ...(body.base_currency === undefined ? {} : { baseCurrency: body.base_currency }),
+    ...(body.units === undefined ? {} : { units: [...new Set(body.units)] }),
+  };
+  return Object.fromEntries(
+    Object.entries(asked).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(organisation[name as keyof Changes]),
+    ),
+  );
+};
+
+/** An organisation is enabled, disabled and moved from above, and moved to where the caller reaches. */
+const refusePlacing = async (tx: Tx, { access }: Caller, { id, parentId: above }: Organisation, changes: Changes) => {
+  const { parentId } = changes;
+  if (changes.enabled === undefined && parentId === undefined) return undefined;
+  const reaches = (place: string | null): boolean => access.everything || (place !== null && covers(access, place));
+  if (!reaches(above) || (parentId !== undefined && !reaches(parentId)))
+    return refuse('permission_denied', { detail: 'An organisation is enabled, disabled and moved from above.' });
+  if (parentId && !(await hasOrganisation(tx, parentId)))
+    return refuse('organisation_not_found', { detail: `There is no organisation ${parentId}.` });
+  if (id === PLATFORM_ORGANISATION) return refuse('platform_organisation');
+  const fault = parentId ? await faultOfParent(tx, parentId, id) : undefined;
+  return fault === undefined ? undefined : refuse('organisation_parent_invalid', { detail: fault });
+};
+
+const refuseUnits = async (tx: Tx, { id, units }: Organisation, changes: Changes) => {
+  if (changes.units === undefined) return undefined;
+  const kept = new Set(changes.units);
+  const inUse = await unitsInUse(tx, id);
+  const stuck = units.filter((unit) => !kept.has(unit) && inUse.has(unit));
+  return stuck.length === 0
+    ? undefined
+    : refuse('unit_in_use', { detail: `These units are in use: ${stuck.slice(0, 20).join(', ')}.` });
+};

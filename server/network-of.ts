@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/** A household or office rather than one address: the /24 of IPv4, the /64 of IPv6. */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
+  const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::', 2) ?? [];
+  const groups = head.split(':').filter((group) => group !== '');
+  const after = tail.split(':').filter((group) => group !== '');
+  const all = [
+    ...groups,
+    ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'),
+    ...after,
+  ];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};

@@ -1,0 +1,63 @@
+import * as assert from 'uvu/assert';
+import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { select } from '../support/tables.ts';
+import { outcome } from '../support/with-jackpot.ts';
+import { run, sentenceOf, watching } from './program.ts';
+
+const NEW = 'blue-anchor-seventeen';
+const serve = (data: string): string[] => ['serve', '--port', '0', '--data', data];
+
+suite('cli/admin-reset-password', (test) => {
+  test('A1 whoever owns the data folder sets a new password, and what came from the old one ends', () =>
+    withFolder(async (data) => {
+      const environment = {
+        PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
+        PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+      };
+      const words = ['admin', 'reset-password', '--data', data, '--username'];
+      const token = await watching(
+        serve(data),
+        async ({ printed }) => {
+          const [url] = await printed(/http:[^\s,]+/);
+          const ended = await run([...words, 'root'], { input: `${NEW}\n` });
+          assert.match(sentenceOf(ended), /is in use by another process/);
+          return new Client(url).login();
+        },
+        { environment },
+      );
+      const { status, stdout, stderr } = await run([...words, 'ROOT'], { input: `${NEW}\n` });
+      assert.is(status, 0, stderr);
+      assert.is(stdout, 'Set a new password for ROOT; log in again.\n');
+      await watching(serve(data), async ({ printed }) => {
+        const [url] = await printed(/http:[^\s,]+/);
+        const client = new Client(url);
+        assert.is(outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');
+        assert.is(outcome(await client.call('login', { body: ADMINISTRATOR })), '401 credentials_invalid');
+        await client.login({ username: 'root', password: NEW });
+      });
+      const [event] = select(data, "select * from audit_events where action = 'resetPassword'");
+      assert.is(event?.actor_id, null);
+      assert.is(event?.owner_id, 'pitboss');
+    }));
+
+  test('what cannot be is one line that says why, and changes nothing', () =>
+    withFolder(async (data) => {
+      const first = await run(['admin', 'create', '--username', 'ann', '--data', data], { input: NEW });
+      assert.is(first.status, 0, first.stderr);
+      const before = select(data, 'select * from accounts');
+      const words = ['admin', 'reset-password', '--data', data];
+      const cases: [words: string[], input: string, sentence: RegExp][] = [
+        [[...words, '--username', 'bea'], NEW, /^pitboss: There is no account bea\.$/],
+        [[...words, '--username', 'ann'], 'too short', /A password has 12 to 256 characters/],
+        [[...words, '--username', 'ann'], 'the password of Ann', /may not contain the username/],
+        [words, NEW, /^pitboss: Name the account: pitboss admin reset-password --username NAME/],
+      ];
+      for (const [given, input, sentence] of cases) {
+        const ended = await run(given, { input });
+        assert.match(sentenceOf(ended), sentence);
+        assert.is(ended.status, 1);
+      }
+      assert.equal(select(data, 'select * from accounts'), before);
+    }));
+});

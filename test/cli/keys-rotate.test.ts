@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { outcome } from '../support/with-jackpot.ts';
+import { run, sentenceOf } from './program.ts';
+
+/** Asks until the answer is this one; fails when it does not come in a time that is long for a platform that looks every second. */
+const until = async (expected: string, ask: () => Promise<string>): Promise<void> => {
+  const deadlineMs = Date.now() + 10_000;
+  for (let answer = await ask(); answer !== expected; answer = await ask())
+    if (Date.now() > deadlineMs) throw new Error(`still ${answer}`);
+};
+
+suite('cli/keys-rotate', (test) => {
+  test('A1 tokens that were signed before still count on the platform that runs, and new ones are signed anew', () =>
+    withServer(async (client, data) => {
+      const old = await client.login();
+      const textOf = () => {
+        const folder = join(data, 'keys');
+        const [name = ''] = readdirSync(folder).filter((file) => file.startsWith('jwt-'));
+        return readFileSync(join(folder, name), 'utf8');
+      };
+      const [before = ''] = textOf().split('\n');
+      const { status, stdout } = await run(['keys', 'rotate', '--data', data]);
+      assert.is(status, 0);
+      assert.match(stdout, /^Replaced 1 signing key\. Tokens .* until they expire, for 30 minutes at most\. Services/);
+      const [current, retired = ''] = textOf().split('\n');
+      assert.is.not(current, before);
+      assert.ok(retired.startsWith(`${before} `));
+      const fresh = await client.login();
+      for (const token of [old, fresh]) assert.is((await client.call('getOwnAccount', { token })).status, 200);
+      assert.not.match(stdout, before);
+    }));
+
+  test('A1 with --revoke they end within a second, and a login gives one that counts', () =>
+    withServer(async (client, data) => {
+      const token = await client.login();
+      const { stdout } = await run(['keys', 'rotate', '--revoke', '--data', data]);
+      assert.match(stdout, /Tokens that were signed before no longer count/);
+      await until('401 token_invalid', async () => outcome(await client.call('getOwnAccount', { token })));
+      const other = new Client(client.url);
+      await other.login(ADMINISTRATOR);
+      assert.is((await other.call('getOwnAccount')).status, 200);
+    }));
+
+  test('a folder without keys is said in one line', () =>
+    withFolder(async (data) => {
+      const ended = await run(['keys', 'rotate', '--data', data]);
+      assert.match(sentenceOf(ended), /^pitboss: There are no keys in .*\. Name the data folder with --data\.$/);
+      assert.is(ended.status, 1);
+    }));
+});

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { run } from './program.ts';
+
+const SYSTEM = {
+  id: 'crm',
+  name: 'Customers',
+  service_id: 'customers',
+  user_types: [],
+  resources: [],
+  service_config: {},
+};
+
+suite('cli/systems', (test) => {
+  test('it lists the systems of a file or of the setting, and none without either', () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'systems.json');
+      writeFileSync(file, JSON.stringify([SYSTEM]));
+      const listed = "crm  customers  Customers\nSystems: 1, of which operators' wallets: 0.\n";
+      assert.is((await run(['systems', file])).stdout, listed);
+      assert.is((await run(['systems'], { environment: { PITBOSS_SYSTEMS_FILE: file } })).stdout, listed);
+      assert.is((await run(['systems'])).stdout, "Systems: 0, of which operators' wallets: 0.\n");
+    }));
+
+  test('it says in one line what is wrong', () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'systems.json');
+      writeFileSync(file, JSON.stringify([{ ...SYSTEM, id: 'pitboss' }]));
+      for (const [words, said] of [
+        [[file], 'pitboss: The system pitboss cannot be registered: this id is the platform itself.\n'],
+        [['/does/not/exist'], 'pitboss: /does/not/exist cannot be read.\n'],
+        [['a', 'b'], 'pitboss: Name one file: pitboss systems [FILE]\n'],
+      ] as const) {
+        const { status, stderr } = await run(['systems', ...words]);
+        assert.equal([status, stderr], [1, said]);
+      }
+    }));
+});

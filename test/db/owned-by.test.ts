@@ -1,0 +1,42 @@
+import * as assert from 'uvu/assert';
+import { readMigrations } from '../../db/migrate.ts';
+import { ownedBy } from '../../db/owned-by.ts';
+import { sources } from '../../db/schema.ts';
+import { createSource } from '../../db/sources.ts';
+import { openStore } from '../../db/store.ts';
+import { suite } from '../support/suite.ts';
+
+const OWNERS = ['north', 'north:luna', 'northstar', 'northstar:luna', 'northstar:nova', 'south', 'a%b', 'a_b:luna'];
+
+suite('db/owned-by', (test) => {
+  test('the rows of the owners and of their brands are found, however many owners there are', async () => {
+    const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
+    try {
+      await store.write(async (tx) => {
+        for (const ownerId of OWNERS) await createSource(tx, { ownerId, sourceId: 's', name: 's' });
+      });
+      const many = Array.from({ length: 10_000 }, (_, n) => `other-${n}`);
+      for (const [owners, expected] of [
+        [undefined, OWNERS],
+        [[], []],
+        [['northstar'], ['northstar', 'northstar:luna', 'northstar:nova']],
+        [
+          ['northstar:luna', 'south'],
+          ['northstar:luna', 'south'],
+        ],
+        [['a_b', '', ':', "'"], ['a_b:luna']],
+        [
+          [...many, 'north'],
+          ['north', 'north:luna'],
+        ],
+      ] as const) {
+        const found = await store.read((tx) =>
+          tx.all((db) => db.select().from(sources).where(ownedBy(sources.ownerId, owners))),
+        );
+        assert.equal(found.map(({ ownerId }) => ownerId).sort(), [...expected].sort());
+      }
+    } finally {
+      await store.close();
+    }
+  });
+});

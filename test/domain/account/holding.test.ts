@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import * as assert from 'uvu/assert';
+import { type AccountType, accessOf, covers, type Place, permits } from '../../../domain/account/access.ts';
+import { excessOf, type Holding, reaches } from '../../../domain/account/holding.ts';
+import { RESOURCES } from '../../../domain/account/permission-groups.ts';
+import { suite } from '../../support/suite.ts';
+
+/** A tree a > b > c, and d alone. */
+const BELOW: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c'], b: ['c'], c: [], d: [] };
+
+const permissions = fc
+  .array(
+    fc.record({
+      resource_id: fc.constantFrom('*', ...RESOURCES.slice(0, 3)),
+      permission: fc.constantFrom('Read', 'Update'),
+    }),
+    {
+      maxLength: 3,
+    },
+  )
+  .map((each) => [{ system_id: 'pitboss', permissions: each }]);
+
+const place: fc.Arbitrary<Place> = fc
+  .record({
+    organisationId: fc.constantFrom('a', 'b', 'c', 'd'),
+    unitId: fc.constantFrom('', 'u', 'v'),
+    orgBound: fc.boolean(),
+    isBrand: fc.constant(false),
+  })
+  .map((at) => ({ ...at, isBrand: at.unitId === 'u' }));
+
+const holding: fc.Arbitrary<Holding> = fc
+  .record({
+    type: fc.constantFrom<AccountType>('User', 'SuperUser', 'System', 'Service', 'Provider'),
+    trusted: fc.boolean(),
+    permissions,
+    place,
+  })
+  .map((each) => (each.type === 'System' ? { ...each, place: { ...each.place, organisationId: 'pitboss' } } : each));
+
+const accessTo = (account: Holding) => accessOf(account, account.place, BELOW[account.place.organisationId] ?? []);
+
+const OWNERS = ['a', 'b', 'c', 'd'].flatMap((id) => [id, `${id}:u`, `${id}:v`]);
+const GRANTS = ['*', ...RESOURCES].flatMap((resource) =>
+  ['Read', 'Update', 'Delete'].map((permission) => ({ resource, permission })),
+);
+
+suite('domain/account/holding', (test) => {
+  test('whoever may be given holds nothing that the giver lacks', () => {
+    let given = 0;
+    fc.assert(
+      fc.property(holding, holding, (giver, taker) => {
+        const own = accessTo(giver);
+        if (!reaches(own, taker.place) || excessOf({ ...giver, access: own }, taker).length > 0) return;
+        given += 1;
+        const its = accessTo(taker);
+        assert.ok(!its.everything || own.everything);
+        assert.ok(!taker.trusted || giver.type === 'System' || giver.type === 'SuperUser');
+        for (const owner of OWNERS) assert.ok(!covers(its, owner) || covers(own, owner), owner);
+        for (const { resource, permission } of GRANTS)
+          assert.ok(!permits(its, resource, permission) || permits(own, resource, permission), resource);
+      }),
+      { numRuns: 5_000 },
+    );
+    assert.ok(given > 200, String(given));
+  });
+
+  test('everybody but a trusted account of another type may make its own like', () => {
+    fc.assert(
+      fc.property(holding, (each) => {
+        const access = accessTo(each);
+        assert.ok(reaches(access, each.place));
+        const isSuper = each.type === 'System' || each.type === 'SuperUser';
+        assert.equal(
+          excessOf({ ...each, access }, each).map(({ pointer }) => pointer),
+          each.trusted && !isSuper ? ['/trusted'] : [],
+        );
+      }),
+    );
+  });
+
+  test('a System account lacks nothing', () => {
+    const access = accessOf(
+      { type: 'System', permissions: [] },
+      { organisationId: 'pitboss', unitId: '', orgBound: false, isBrand: false },
+      [],
+    );
+    fc.assert(fc.property(holding, (each) => assert.equal(excessOf({ type: 'System', access }, each), [])));
+  });
+});

@@ -1,0 +1,215 @@
+import * as assert from 'uvu/assert';
+import type { Account } from '../../../db/accounts.ts';
+import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
+import { granted, newAccount } from '../../support/new-account.ts';
+import type { Reply } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+import { contents, select } from '../../support/tables.ts';
+import { outcome } from '../../support/with-jackpot.ts';
+import { type As, withTree } from '../../support/with-tree.ts';
+
+const create = (as: As, changes: object = {}): Promise<Reply> => as('createAccount', { body: newAccount(changes) });
+
+const pointers = ({ body }: Reply): string[] => body.errors.map(({ pointer }: { pointer: string }) => pointer);
+
+const SYSTEMS = JSON.stringify([
+  { id: 'crm', name: 'CRM', service_id: 'crm', user_types: [], resources: ['players'], service_config: {} },
+]);
+
+suite('handlers/accounts/create-account', (test) => {
+  test('A8 creates an account that can log in, and answers it without its password', () =>
+    withTree([], async (_as, client) => {
+      const root: As = (operation, parts) => client.call(operation, parts);
+      const { status, body } = await create(root, {
+        org_unit: { org_id: 'northstar', unit_id: 'casino', org_list: ['ignored'] },
+        contacts: { email: 'grace@northstar.example' },
+        system_id: 'pitboss',
+      });
+      assert.is(status, 200);
+      assert.equal(body, {
+        id: body.id,
+        account_type: 'User',
+        system_id: 'pitboss',
+        username: 'grace',
+        org_unit: { org_id: 'northstar', unit_id: 'casino', org_list: ['group', 'northstar'] },
+        org_bound: false,
+        permissions: [],
+        enabled: true,
+        trusted: false,
+        created_on: body.created_on,
+        last_logged_in: 0,
+        contacts: { email: 'grace@northstar.example' },
+      });
+      const token = await client.login({ username: 'GRACE', password: 'green-harbour-nineteen' });
+      assert.is((await client.call('getOwnAccount', { token })).body.id, body.id);
+    }));
+
+  test('A8 joins groups of one system, sorts them and drops repetitions', () =>
+    withTree(
+      [],
+      async (_as, client) => {
+        const permissions = [
+          ...granted('winners Read', 'instances Read'),
+          { system_id: 'crm', permissions: [{ resource_id: 'players', permission: 'Read' }] },
+          ...granted('instances Execute', 'winners Read'),
+          { system_id: 'pitboss', permissions: [] },
+        ];
+        const { body } = await client.call('createAccount', { body: newAccount({ permissions }) });
+        assert.equal(body.permissions, [
+          { system_id: 'crm', permissions: [{ resource_id: 'players', permission: 'Read' }] },
+          ...granted('instances Execute', 'instances Read', 'winners Read'),
+        ]);
+      },
+      { PITBOSS_SYSTEMS: SYSTEMS },
+    ));
+
+  test('A8 refuses what a caller does not hold itself, with a pointer to each', async () => {
+    const holds = granted('accounts Create', 'winners Read');
+    const user = account({ type: 'User', permissions: holds });
+    const bound = account({ type: 'User', permissions: holds, orgBound: true });
+    const superUser = account({ type: 'SuperUser' });
+    const everything = account({ type: 'Service', permissions: EVERY_PERMISSION, trusted: true });
+    const cases: [Account, object, string[]][] = [
+      [
+        user,
+        { permissions: granted('winners Read', 'winners Update', '* Read') },
+        ['0/permissions/1', '0/permissions/2'],
+      ],
+      [user, { account_type: 'SuperUser' }, ['/account_type']],
+      [user, { account_type: 'Service', trusted: true }, ['/trusted']],
+      [everything, { account_type: 'SuperUser' }, ['/account_type']],
+      [everything, { trusted: true }, ['/trusted']],
+      [everything, { permissions: EVERY_PERMISSION }, []],
+      [bound, {}, ['/org_bound']],
+      [bound, { org_bound: true, permissions: holds }, []],
+      [superUser, { account_type: 'SuperUser', trusted: true, permissions: EVERY_PERMISSION }, []],
+    ];
+    await withTree([user, bound, superUser, everything], async (as, _client, data) => {
+      for (const [index, [caller, changes, excess]] of cases.entries()) {
+        const before = contents(data);
+        const reply = await create(as(caller), { username: `grace-${index}`, ...changes });
+        assert.is(outcome(reply), excess.length === 0 ? '200' : '403 permission_exceeds_own', JSON.stringify(changes));
+        if (excess.length === 0) continue;
+        assert.equal(
+          pointers(reply),
+          excess.map((end) => (end.startsWith('/') ? end : `/permissions/${end}`)),
+        );
+        assert.equal(contents(data), before);
+      }
+    });
+  });
+
+  test('A8 refuses an organisation or unit beyond the reach, whether it exists or not', async () => {
+    const whole = account({ type: 'SuperUser' });
+    const brand = account({ type: 'SuperUser', unitId: 'luna' });
+    await withTree([whole, brand], async (as) => {
+      for (const [caller, org_unit] of [
+        [whole, { org_id: 'southstar' }],
+        [whole, { org_id: 'group' }],
+        [whole, { org_id: 'nowhere' }],
+        [whole, { org_id: 'pitboss' }],
+        [brand, { org_id: 'northstar' }],
+        [brand, { org_id: 'northstar', unit_id: 'casino' }],
+        [brand, { org_id: 'northstar', unit_id: 'unknown' }],
+        [brand, { org_id: 'northstar-eu' }],
+      ] as const)
+        assert.is(outcome(await create(as(caller), { org_unit })), '403 permission_denied', JSON.stringify(org_unit));
+      const missing = await create(as(whole), { org_unit: { org_id: 'northstar', unit_id: 'unknown' } });
+      assert.is(outcome(missing), '404 unit_not_found');
+      const below = await create(as(whole), { username: 'mia-a', org_unit: { org_id: 'northstar-eu' } });
+      assert.is(outcome(below), '200');
+      const same = await create(as(brand), { username: 'mia-b', org_unit: { org_id: 'northstar', unit_id: 'luna' } });
+      assert.is(outcome(same), '200');
+    });
+  });
+
+  test('A8 refuses what does not exist or does not fit, in the order of the spec', () =>
+    withTree(
+      [],
+      async (_as, client) => {
+        const root: As = (operation, parts) => client.call(operation, parts);
+        const crm = (resource_id: string) => [{ system_id: 'crm', permissions: [{ resource_id, permission: 'Read' }] }];
+        for (const [changes, expected] of [
+          [{ password: 'my name is Grace' }, '422 password_unacceptable'],
+          [{ org_unit: { org_id: 'nowhere' } }, '404 organisation_not_found'],
+          [{ org_unit: { org_id: 'northstar', unit_id: 'x' } }, '404 unit_not_found'],
+          [{ system_id: 'unknown' }, '404 system_not_found'],
+          [{ oauth_provider_id: 'unknown' }, '404 oauth_provider_not_found'],
+          [{ permissions: granted('players Read') }, '422 permission_unknown'],
+          [{ permissions: crm('instances') }, '422 permission_unknown'],
+          [{ permissions: [{ system_id: 'unknown', permissions: [] }] }, '422 permission_unknown'],
+          [{ account_type: 'System' }, '422 account_type_misplaced'],
+          [{ org_unit: { org_id: 'pitboss' } }, '422 account_type_misplaced'],
+          [{ username: 'ROOT' }, '409 username_taken'],
+          [{ system_id: 'crm', permissions: crm('players') }, '200'],
+          [{ account_type: 'System', username: 'ada', org_unit: { org_id: 'pitboss' } }, '200'],
+        ] as const)
+          assert.is(outcome(await create(root, changes)), expected, JSON.stringify(changes));
+      },
+      { PITBOSS_SYSTEMS: SYSTEMS },
+    ));
+
+  test('A8 takes an identity provider whose owner stands above the account, and no other', async () => {
+    const superUser = account({ type: 'SuperUser' });
+    await withTree([superUser], async (as, client) => {
+      for (const [id, owner] of [
+        ['group-id', 'group'],
+        ['unit-id', 'northstar:casino'],
+        ['south-id', 'southstar'],
+      ])
+        await client.call('createOauthProvider', {
+          body: {
+            id,
+            owner,
+            client_id: 'pitboss',
+            client_secret: 'a client secret',
+            issuer_url: 'https://id.example',
+            token_url: 'https://id.example/token',
+            jwk_url: 'https://id.example/keys',
+            redirect_url: 'https://play.example/oauth/callback',
+            frontend_url: 'https://backoffice.example/login',
+          },
+        });
+      const root: As = (operation, parts) => client.call(operation, parts);
+      const casino = { org_id: 'northstar', unit_id: 'casino' };
+      for (const [by, changes, expected] of [
+        [as(superUser), { username: 'mia-a', oauth_provider_id: 'group-id' }, '200'],
+        [as(superUser), { username: 'mia-b', oauth_provider_id: 'unit-id', org_unit: casino }, '200'],
+        [as(superUser), { username: 'mia-c', oauth_provider_id: 'unit-id' }, '422 oauth_provider_not_applicable'],
+        [as(superUser), { username: 'mia-d', oauth_provider_id: 'south-id' }, '404 oauth_provider_not_found'],
+        [root, { username: 'mia-e', oauth_provider_id: 'south-id' }, '422 oauth_provider_not_applicable'],
+      ] as const)
+        assert.is(outcome(await create(by, changes)), expected, JSON.stringify(changes));
+      const { body } = await root('listAccounts', { query: { org_id: 'northstar', sort_field: 'username' } });
+      assert.is(body.find(({ username }: { username: string }) => username === 'mia-a').oauth_provider_id, 'group-id');
+    });
+  });
+
+  test('A8 gives a username once, however it is written and however many ask at once', () =>
+    withTree([], async (_as, client) => {
+      const root: As = (operation, parts) => client.call(operation, parts);
+      const outcomes = await Promise.all(
+        ['grace', 'GRACE', 'ｇｒａｃｅ'].map((username) => create(root, { username })),
+      );
+      assert.equal(outcomes.map(outcome).sort(), ['200', '409 username_taken', '409 username_taken']);
+    }));
+
+  test('A8 answers a repetition under the same key as at first, hashes nothing for it and stores no password', () =>
+    withTree([], async (_as, client, data) => {
+      const headers = { 'idempotency-key': 'k' };
+      const parts = { body: newAccount(), headers };
+      const first = await client.call('createAccount', parts);
+      const again = await client.call('createAccount', {
+        ...parts,
+        body: newAccount({ password: 'another password' }),
+      });
+      assert.equal(again.body, first.body);
+      assert.is(again.headers.get('idempotent-replayed'), 'true');
+      const many = await Promise.all(Array.from({ length: 12 }, () => client.call('createAccount', parts)));
+      assert.equal([...new Set(many.map(outcome))], ['200']);
+      const other = await client.call('createAccount', { body: newAccount({ username: 'other' }), headers });
+      assert.is(outcome(other), '422 idempotency_key_reused');
+      assert.not.match(JSON.stringify(select(data, 'select * from idempotency_keys')), /green-harbour/);
+      assert.is(select(data, "select 1 from accounts where username = 'grace'").length, 1);
+    }));
+});

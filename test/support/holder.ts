@@ -1,0 +1,94 @@
+import { type Account, findAccount } from '../../db/accounts.ts';
+import { listAuditEvents, type NewAuditEvent } from '../../db/audit-events.ts';
+import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
+import type { Caller } from '../../handlers/handler.ts';
+import type { Services } from '../../handlers/services.ts';
+import { drawSecurely } from '../../server/draw.ts';
+import { hashPassword } from '../../server/passwords.ts';
+import { createSecretBox } from '../../server/secret-box.ts';
+import { account, saveAccounts } from './accounts.ts';
+import { type InProcessPlatform, type InProcessReply, openPlatform, SYSTEM } from './platform.ts';
+
+export const PASSWORD = 'correct-horse-battery';
+export const USERNAME = 'ada@northstar.example';
+
+/** The holder of an account of northstar, on a platform whose clock stands still until it is moved. */
+export type Holder = {
+  readonly platform: InProcessPlatform;
+  readonly caller: Caller;
+  readonly account: () => Promise<Account>;
+  login(password?: string): Promise<InProcessReply>;
+  /** Requests a one-time password, and reads it in the event, where it is sealed. */
+  otp(): Promise<string>;
+  confirm(otp: string, password?: string): Promise<InProcessReply>;
+  exchange(token: string): Promise<InProcessReply>;
+  events(): Promise<OutboxEvent[]>;
+  /** The audit trail, the oldest first. */
+  trail(): Promise<readonly NewAuditEvent[]>;
+  pass(durationMs: number): void;
+};
+
+let hash: Promise<string> | undefined;
+
+export const withHolder = async (
+  work: (holder: Holder) => Promise<void>,
+  changes: Partial<Account> = {},
+  services: Partial<Services> = {},
+): Promise<void> => {
+  let nowMs = 1_767_250_800_000;
+  hash ??= hashPassword(PASSWORD);
+  const ada = account({
+    type: 'SuperUser',
+    id: 'ada',
+    username: USERNAME,
+    passwordHash: await hash,
+    contacts: { email: USERNAME },
+    ...changes,
+  });
+  const platform = openPlatform({ draw: drawSecurely, clock: () => nowMs, services });
+  const { store } = platform;
+  const events = () => store.read((tx) => listPendingEvents(tx, 100));
+  const page = { page: 0, limit: 500, sortField: 'timestamp', descending: false } as const;
+  try {
+    await saveAccounts(ada)(store);
+    await work({
+      platform,
+      caller: {
+        ...SYSTEM,
+        accountId: ada.id,
+        username: ada.username,
+        type: ada.type,
+        organisationId: ada.organisationId,
+      },
+      account: async () => (await store.read((tx) => findAccount(tx, ada.id))) ?? ada,
+      login: (password = PASSWORD) => platform.call('login', { body: { username: USERNAME, password } }),
+      otp: async () => {
+        await platform.call('requestPasswordReset', { body: { username: USERNAME } });
+        const data = (await events()).at(-1)?.data;
+        return createSecretBox(platform.keys.secrets).open(Reflect.get(data as object, 'otp'));
+      },
+      confirm: (otp, password = 'blue-anchor-seventeen') =>
+        platform.call('confirmPasswordReset', { body: { username: USERNAME, otp, password } }),
+      exchange: (token) => platform.call('exchangeToken', { body: { token } }),
+      events,
+      trail: async () => (await store.read((tx) => listAuditEvents(tx, {}, page))).rows,
+      pass: (durationMs) => {
+        nowMs += durationMs;
+      },
+    });
+  } finally {
+    await platform.close();
+  }
+};
+
+/** What an operation came to: its status, and the code of a problem. */
+export const verdict = ({ status, code }: InProcessReply): string =>
+  code === undefined ? `${status}` : `${status} ${code}`;
+
+/** A field of a reply's body. */
+export const textIn = ({ body }: InProcessReply, name: string): string =>
+  String((body as Readonly<Record<string, unknown>> | undefined)?.[name]);
+
+/** An audit event in a few words. */
+export const inWords = ({ action, outcome, code, actorId, targetId, ownerId }: NewAuditEvent): string =>
+  [actorId ?? 'the platform', action, `${targetId} of ${ownerId}`, outcome, code ?? ''].join(' ').trim();

@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on loopback that keeps what it is sent. */
+export type Mailbox = {
+  readonly url: string;
+  /** The mails so far, headers and text. */
+  readonly mails: readonly string[];
+  /** How it answers the next mails: with a refusal that repeats them, or not at all. */
+  refuses: boolean;
+  stop(): Promise<void>;
+};
+
+export const startMailbox = async (): Promise<Mailbox> => {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'pitboss' }),
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if (mailbox.refuses) return done(new Error(`I do not take ${text.replaceAll(/\s+/g, ' ')}`));
+        mails.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const mailbox: Mailbox = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    refuses: false,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mailbox;
+};

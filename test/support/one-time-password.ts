@@ -1,0 +1,16 @@
+import { Keys } from '../../server/keys.ts';
+import { createOneTimePasswordHash } from '../../server/one-time-password-hash.ts';
+import { change } from './tables.ts';
+
+/** Gives an account a one-time password, as if it had been requested: the platform tells it to the account's holder alone. */
+export const giveOneTimePassword = (data: string, accountId: string, otp: string): void => {
+  if (data === '') throw new Error('a client that knows its data folder is needed: new Client(url, data)');
+  change(
+    data,
+    'insert or replace into one_time_passwords (account_id, hash, tries_left, expires_at_ms) values (?, ?, ?, ?)',
+    accountId,
+    createOneTimePasswordHash(new Keys(data).secrets)(accountId, otp),
+    5,
+    Date.now() + 600_000,
+  );
+};

@@ -1,0 +1,128 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { join } from 'node:path';
+import { type Delivery, findDelivery, type NewDelivery, queueDelivery } from '../../db/deliveries.ts';
+import { createDestination, type Destination } from '../../db/destinations.ts';
+import { openStore, type Store } from '../../db/store.ts';
+import type { Tx } from '../../db/tx.ts';
+import { hostOf } from '../../domain/host-of.ts';
+import { migrations } from '../../server/assets.ts';
+import { Deliverer } from '../../server/deliverer.ts';
+import { createLog } from '../../server/log.ts';
+import type { SendMail } from '../../server/mail.ts';
+import { guardedSend } from '../../server/outgoing.ts';
+import { createSecretBox } from '../../server/secret-box.ts';
+import type { Receiver } from './receiver.ts';
+import { withFolder } from './server.ts';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** When the clock of a deliverer begins. */
+export const START_MS = Date.UTC(2027, 0, 1);
+export const box = createSecretBox(randomBytes(32));
+export const secretOf = () => `whsec_${randomBytes(24).toString('base64')}`;
+
+export type DelivererWorld = {
+  readonly store: Store;
+  /** Moves the clock and lets the deliverer look; resolves when what was due has been tried. */
+  advance(ms: number): Promise<void>;
+  deliver(delivery: Partial<NewDelivery>): Promise<string>;
+  destination(changes: Partial<Destination> & Pick<Destination, 'url'>): Promise<string>;
+  find(id: string): Promise<Delivery | undefined>;
+  /** Tells the deliverer, as a handler does, and then lets it look. */
+  tell(lanes: readonly string[], unit: (tx: Tx) => Promise<void>): Promise<void>;
+  /** Ends the deliverer as a shutdown does and starts another on the same store. */
+  restart(): Promise<void>;
+};
+
+/** A deliverer on a store of its own, with a clock that the test holds. */
+export const withDeliverer = (
+  hosts: readonly Receiver[],
+  work: (world: DelivererWorld) => Promise<void>,
+  mail?: SendMail,
+) =>
+  withFolder(async (folder) => {
+    const store = openStore({
+      file: join(folder, 'test.db'),
+      migrations: migrations(),
+      fatal: (error) => {
+        throw error;
+      },
+    });
+    let now = START_MS;
+    const parts = {
+      store,
+      secrets: box,
+      send: guardedSend(hosts.map(({ host }) => host)),
+      mail,
+      log: createLog('silent'),
+      clock: () => now,
+    };
+    let deliverer = new Deliverer(parts);
+    try {
+      await work({
+        store,
+        advance: async (ms) => {
+          now += ms;
+          deliverer.wake();
+          await deliverer.settled();
+        },
+        deliver: async (delivery) => {
+          const id = randomUUIDv7();
+          await store.write((tx) =>
+            queueDelivery(tx, {
+              id,
+              kind: 'event',
+              lane: `event:${delivery.destinationId}`,
+              ownerId: 'northstar',
+              destinationId: null,
+              address: '',
+              eventType: 'WinEvent',
+              body: '{"n":1}',
+              createdAtMs: now,
+              secretUntilMs: null,
+              persistent: false,
+              ...delivery,
+            }),
+          );
+          return id;
+        },
+        destination: async (changes) => {
+          const id = randomUUIDv7();
+          await store.write((tx) =>
+            createDestination(tx, {
+              id,
+              ownerId: 'northstar',
+              host: hostOf(changes.url),
+              events: ['*'],
+              enabled: true,
+              disabledReason: null,
+              secret: box.seal(secretOf()),
+              previousSecret: null,
+              previousSecretUntilMs: null,
+              createdAtMs: now,
+              updatedAtMs: now,
+              ...changes,
+            }),
+          );
+          return id;
+        },
+        find: (id) => store.read((tx) => findDelivery(tx, id)),
+        tell: async (lanes, unit) => {
+          await store.write((tx) => {
+            deliverer.wakeAfterCommit(lanes);
+            return unit(tx);
+          });
+          await deliverer.settled();
+        },
+        restart: async () => {
+          await deliverer.stop();
+          deliverer = new Deliverer(parts);
+          await deliverer.settled();
+        },
+      });
+    } finally {
+      await deliverer.stop();
+      await store.close();
+      for (const receiver of hosts) await receiver.stop();
+    }
+  });
