@@ -15,7 +15,7 @@ import { TicketDrum } from './ticket-drum.ts';
 import type { TicketIntervals } from './ticket-intervals.ts';
 
 /** A prize and the ticket that was drawn for it. */
-export type Pick = {
+export type TicketPick = {
   /** The tier in its order, the first is 1. */
   readonly tier: number;
   readonly ticket: number;
@@ -32,7 +32,7 @@ export type Drawing = {
   readonly instanceCount: number;
   readonly value: Micros;
   /** In the order of the tiers; fewer than the prizes when there were not enough holders. */
-  readonly picks: readonly Pick[];
+  readonly picks: readonly TicketPick[];
   /** One a pick: a position among the tickets that were left. */
   readonly draws: readonly Drawn[];
 };
@@ -65,7 +65,7 @@ export const drawPot = (
   const drum = new TicketDrum(intervals);
   const draws: Drawn[] = [];
   const recorded = recordingDraw(draw, draws);
-  const picks: Pick[] = [];
+  const picks: TicketPick[] = [];
   for (const { tier, share, winners } of prizes)
     for (let winner = 0; winner < winners && drum.left > 0; winner += 1)
       picks.push({ tier, share, ...drum.take(Number(recorded(BigInt(drum.left)))) });

@@ -9,11 +9,11 @@ import type { PotRules } from '../jackpot/rules.ts';
 import type { JackpotState } from '../jackpot/state.ts';
 import { ONE } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
-import type { Drawing, Pick } from './draw-pot.ts';
+import type { Drawing, TicketPick } from './draw-pot.ts';
 import { finalLife } from './final-life.ts';
 
 /** A prize that was won, withheld until its credit is acknowledged. */
-export type Prize = Pick & Credit;
+export type Prize = TicketPick & Credit;
 
 /**
  * Pays a drawing and starts the pot's next life, or disables the pot after the raffle's last period. What prizes leave over goes to the

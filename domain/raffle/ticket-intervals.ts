@@ -1,6 +1,7 @@
 /**
- * The tickets of one drawing, numbered from 0 over its holders in their order: each has an interval of them. It holds one number for each
- * holder and none for each ticket. Who a holder is, by index, the caller knows.
+ * The tickets of one drawing, numbered from 0 over its holders: each has an interval of them. Holders stand in the order of brand path and
+ * player id, compared by code units, so that intervals can be told again from the tickets of the period. It keeps one number for each holder
+ * and none for each ticket; who the holders are, the store knows.
  */
 export class TicketIntervals {
   /** The first ticket of each holder, and behind them the number of all tickets. */

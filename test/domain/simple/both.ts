@@ -221,8 +221,8 @@ export class Both {
     return { player, currency, rate: this.#rates.get(currency) ?? ratio(1n) };
   }
 
-  /** The drawing of a pot whose window of time is over. */
-  async drawWindow(pot: PotRules, atMs: number, draw: Draw): Promise<void> {
+  /** The drawing of a pot whose window of time is over; false when there is none. */
+  async drawWindow(pot: PotRules, atMs: number, draw: Draw): Promise<boolean> {
     const noted = noting(draw);
     const { simple } = this;
     const inWindow = ({ startMs, endMs }: Window) =>
@@ -246,10 +246,11 @@ export class Both {
     const win = drawAtEnd(this.rules, pot, simple, { atMs, draw: repeat.draw, winnerNamed });
     repeat.end();
     assert.is(drawing === undefined, win === undefined, 'a window is due in both or in none');
-    if (drawing === undefined) return;
+    if (drawing === undefined) return false;
     this.happened.add(win === null ? 'window passed' : 'window drawn');
     const outcome = payHits(this.rules, drawing, drawing.context);
     this.#follow(outcome, win == null ? [] : [win], drawing.winner?.playerId ?? '');
+    return true;
   }
 
   /** Half of what is withheld is paid, and all that is diverted has arrived. */

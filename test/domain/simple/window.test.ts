@@ -40,7 +40,7 @@ const live = async (
   await everyOutcome(async (draw) => {
     const both = new Both(rules);
     const drawDue = async (atMs: number) => {
-      for (const rulesOfPot of rules.pots) await both.drawWindow(rulesOfPot, atMs, draw);
+      for (const rulesOfPot of rules.pots) while (await both.drawWindow(rulesOfPot, atMs, draw));
     };
     for (const [index, atMs] of times.entries()) {
       await drawDue(atMs - lagMs);
