@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { adjusting } from '../../support/adjusting.ts';
-import type { Client, Reply } from '../../support/server.ts';
-import { contribution, openJackpot, threePots } from '../../support/story.ts';
+import { type Client, type Reply, withServer } from '../../support/server.ts';
+import { contribution, openJackpot, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { select } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
@@ -55,6 +55,22 @@ suite('handlers/jackpots/list-ledger-entries', (test) => {
         { pot_id: 'minor', account: 'contributed_seed', amount: 0.09, balance_after: 0.09 },
       ]);
     }));
+
+  test('a conversion has its exact rate, and what was not converted has none', () =>
+    withServer(
+      async (client) => {
+        await registerOwners(client);
+        const { id } = await openJackpot(client);
+        for (const currency of ['EUR', 'USD'])
+          await client.call('contributeToInstance', { body: contribution(id, { currency }) });
+        const { body } = await list(client, id);
+        assert.equal(
+          body.map(({ rate }: { rate?: string }) => rate),
+          [undefined, undefined, '4/5'],
+        );
+      },
+      { PITBOSS_MULTIPLIERS: 'USD=1.25' },
+    ));
 
   test('the postings of each account sum to its balance, and those of each entry to zero', () =>
     withJackpot(async (client, { id }) => {
