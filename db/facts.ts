@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Adjustable } from '../domain/jackpot/adjust.ts';
 
 /**
  * What an entry says beside its postings, by its kind. It is sealed with the entry, so that rows which can still change (a win that is due,
  * an instance's rules) can be held against what they were when money moved. Amounts are micros as text.
  */
-export type Facts = SeedFacts | ContributionFacts | WinFacts | PaymentFacts;
+export type Facts = SeedFacts | ContributionFacts | WinFacts | PaymentFacts | AdjustmentFacts;
 
 /** Under which rules, and for whom, an instance runs. */
 export type SeedFacts = {
@@ -43,6 +44,9 @@ export type WinFacts = {
 };
 
 export type PaymentFacts = { readonly transaction: string; readonly pay: string; readonly currency: string };
+
+/** What of which pot was set, and to what. */
+export type AdjustmentFacts = { readonly pot: string; readonly what: Adjustable; readonly target: string };
 
 /** How the rules of an instance stand in its first entry. */
 export const rulesDigest = (rules: string): string => createHash('sha256').update(rules).digest('hex');

@@ -88,6 +88,18 @@ const saveBalances = statement((db) =>
     .where(eq(instances.id, sql.placeholder('id'))),
 );
 
+const saveStanding = statement((db) =>
+  db
+    .update(instances)
+    .set({
+      name: value('name'),
+      description: value('description'),
+      state: value('state'),
+      updatedAtMs: value('updatedAtMs'),
+    })
+    .where(eq(instances.id, sql.placeholder('id'))),
+);
+
 /** What has flowed is asked of the ledger; within one unit of work it is counted from zero. */
 const NO_FLOWS = {
   initialSeed: 0n,
@@ -196,6 +208,19 @@ export const book = async (
   };
   tx.keep(keyOf(instance.id), changed, writesOf);
   return changed;
+};
+
+/** Changes the texts of an instance, or what the operator decided. The caller has read `instance` in the same unit of work. */
+export const changeInstance = async (
+  tx: Tx,
+  instance: Instance,
+  changes: Partial<Pick<Instance, 'name' | 'description' | 'state'>>,
+  nowMs: number,
+): Promise<void> => {
+  const changed: Instance = { ...instance, ...changes, updatedAtMs: nowMs };
+  await tx.run(saveStanding, changed);
+  // What units before this one have kept would be read, and written, in place of it.
+  tx.keep(keyOf(instance.id), changed, writesOf);
 };
 
 const keyOf = (id: string): string => `instance ${id}`;

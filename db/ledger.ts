@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Entry, Posting } from '../domain/jackpot/entry.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
 import type { Micros } from '../domain/money/micros.ts';
+import { isState } from './columns.ts';
 import type { Facts } from './facts.ts';
 import { ledgerEntries, ledgerPostings } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
+import { exactSum } from './verify/exact-sum.ts';
 
 /** Chains a record to what came before it; the key behind it is kept outside of the store. */
 export type Seal = (previous: Uint8Array, record: string) => Buffer;
@@ -171,6 +173,21 @@ const bigintsAsText = (_key: string, value: unknown): unknown => (typeof value =
 const anyEntry = statement((db) => db.select({ id: ledgerEntries.id }).from(ledgerEntries).limit(1));
 
 export const hasEntries = async (tx: Tx): Promise<boolean> => (await tx.get(anyEntry)) !== undefined;
+
+const adjustments = statement((db) =>
+  db
+    .select({ total: exactSum(ledgerPostings.amount) })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerPostings,
+      and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, 'adjusted')),
+    )
+    .where(and(eq(ledgerEntries.instanceId, sql.placeholder('instanceId')), isState(ledgerEntries.kind, 'adjustment'))),
+);
+
+/** What all adjustments of an instance come to; negative when they brought money in. */
+export const sumAdjustments = async (tx: Tx, instanceId: string): Promise<Micros> =>
+  (await tx.get(adjustments, { instanceId }))?.total ?? 0n;
 
 /** Appends entries to an instance's ledger, each sealed to the one before; the new end of the chain. */
 export const appendEntries = async (

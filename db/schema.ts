@@ -303,7 +303,10 @@ export const ledgerEntries = sqliteTable(
     /** HMAC over this entry, its postings and the MAC of the previous entry. */
     mac: blob('mac', { mode: 'buffer' }).notNull(),
   },
-  (table) => [uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq)],
+  (table) => [
+    uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq),
+    index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
+  ],
 );
 
 export const ledgerPostings = sqliteTable(

@@ -41,12 +41,20 @@ import { getOperator } from './jackpots/get-operator.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
 import { listInstances } from './jackpots/list-instances.ts';
+import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
+import { pauseInstance } from './jackpots/pause-instance.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
+import { resumeInstance } from './jackpots/resume-instance.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
+import { setPotContributedSeed } from './jackpots/set-pot-contributed-seed.ts';
+import { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
+import { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
+import { terminateInstance } from './jackpots/terminate-instance.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
+import { updateInstance } from './jackpots/update-instance.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
 import { getContribution } from './operator/get-contribution.ts';
@@ -94,6 +102,14 @@ export const handlers: HandlersOf<Operations> = {
   assignSources,
   listInstances,
   getInstance,
+  updateInstance,
+  pauseInstance,
+  resumeInstance,
+  terminateInstance,
+  setPotCurrentValue,
+  setPotContributedSeed,
+  setPotSurplusSeed,
+  listLedgerEntries,
   triggerWin,
   listTemplates,
   createTemplate,

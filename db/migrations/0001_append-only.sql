@@ -6,6 +6,8 @@ CREATE TRIGGER `ledger_postings_are_final` BEFORE UPDATE ON `ledger_postings` BE
 --> statement-breakpoint
 CREATE TRIGGER `ledger_postings_stay` BEFORE DELETE ON `ledger_postings` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
 --> statement-breakpoint
+CREATE TRIGGER `instances_stay_terminated` BEFORE UPDATE OF `state` ON `instances` WHEN old.`state` = 'Terminated' AND new.`state` <> 'Terminated' BEGIN SELECT RAISE(ABORT, 'an instance that has ended stays ended'); END;
+--> statement-breakpoint
 CREATE TRIGGER `payouts_stay_paid` BEFORE UPDATE OF `state` ON `payouts` WHEN old.`state` = 'paid' BEGIN SELECT RAISE(ABORT, 'a paid win stays paid'); END;
 --> statement-breakpoint
 CREATE TRIGGER `contributions_stay_settled` BEFORE UPDATE OF `state` ON `contributions` WHEN old.`state` IN ('booked', 'cancelled') BEGIN SELECT RAISE(ABORT, 'a settled contribution stays as it is'); END;

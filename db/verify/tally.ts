@@ -1,4 +1,4 @@
-import type { ContributionFacts, SeedFacts, WinFacts } from '../facts.ts';
+import type { AdjustmentFacts, ContributionFacts, SeedFacts, WinFacts } from '../facts.ts';
 import type { LedgerLine } from '../ledger.ts';
 import { factsOf } from './check-record.ts';
 import type { EntryRow } from './read-records.ts';
@@ -39,7 +39,22 @@ export const tallyEntry = (tally: Tally, entry: EntryRow, lines: readonly Ledger
     for (const id of factsOf<ContributionFacts>(entry).pots) potOf(tally, id).contributions += 1;
     tallyDue(tally, entry);
   }
-  return entry.kind === 'win' ? tallyWin(tally, entry) : undefined;
+  if (entry.kind === 'win') return tallyWin(tally, entry);
+  return entry.kind === 'adjustment' ? checkAdjustment(tally, entry, lines) : undefined;
+};
+
+/** An adjustment moves what it sets and nothing else, leaves it at its target, and says why. */
+const checkAdjustment = ({ balances }: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
+  const { pot, what, target } = factsOf<AdjustmentFacts>(entry);
+  const accounts: readonly string[] = what === 'currentValue' ? ['seedValue', 'contributedAmount'] : [what];
+  const says = `entry ${entry.seq} sets ${what} of pot ${pot} to ${target}`;
+  const stray = lines.find(({ potId, account }) =>
+    potId === '' ? account !== 'adjusted' : potId !== pot || !accounts.includes(account),
+  );
+  if (stray !== undefined) return `${says} and moves ${stray.account} of ${stray.potId || 'the instance'}`;
+  const left = accounts.reduce((sum, account) => sum + (balances.get(balanceKey(pot, account)) ?? 0n), 0n);
+  if (String(left) !== target) return `${says} and leaves it at ${left}`;
+  return entry.reason === null ? `${says} without a reason` : undefined;
 };
 
 /** Each win starts the next life of its pot, or ends the last one. */

@@ -597,7 +597,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateInstanceData;
         responses: UpdateInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -667,7 +667,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotContributedSeedData;
         responses: SetPotContributedSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -677,7 +677,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotCurrentValueData;
         responses: SetPotCurrentValueResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -687,7 +687,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotSurplusSeedData;
         responses: SetPotSurplusSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -767,7 +767,7 @@ export type Operations = {
         mode: 'read';
         data: ListLedgerEntriesData;
         responses: ListLedgerEntriesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -787,7 +787,7 @@ export type Operations = {
         mode: 'write';
         data: PauseInstanceData;
         responses: PauseInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -817,7 +817,7 @@ export type Operations = {
         mode: 'write';
         data: ResumeInstanceData;
         responses: ResumeInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -827,7 +827,7 @@ export type Operations = {
         mode: 'write';
         data: TerminateInstanceData;
         responses: TerminateInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2577,13 +2577,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'recordInstanceContribution',
@@ -2835,13 +2834,12 @@ export const routes = [
             'instance_not_found',
             'pot_not_found',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setPotCurrentValue',
@@ -2867,13 +2865,12 @@ export const routes = [
             'pot_not_found',
             'pot_ceiling_exceeded',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setPotSurplusSeed',
@@ -2898,13 +2895,12 @@ export const routes = [
             'instance_not_found',
             'pot_not_found',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listPlayerRaffleTickets',
@@ -3124,13 +3120,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listInstanceOptIns',
@@ -3180,13 +3175,12 @@ export const routes = [
             'instance_not_found',
             'instance_pending',
             'instance_terminated',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listPlayerInstanceTickets',
@@ -3261,13 +3255,12 @@ export const routes = [
             'instance_not_found',
             'instance_pending',
             'instance_terminated',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'terminateInstance',
@@ -3290,13 +3283,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'finishOauthLogin',

@@ -11,6 +11,8 @@ import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery }
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken } from '../../db/destinations.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
+import { sumAdjustments } from '../../db/ledger.ts';
+import { listEntries } from '../../db/listed-entries.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
 import { findBrandStanding } from '../../db/operators.ts';
@@ -81,6 +83,11 @@ suite('db/query-plans', (test) => {
     ['diversions look again', (tx) => hastenDiversions(tx, 'o', 1, 1)],
     ['deliveries are removed', (tx) => removeDelivered(tx, 1, 1)],
     ['previous secrets are removed', (tx) => dropPreviousSecrets(tx, 1, 1)],
+    [
+      'a ledger is listed',
+      (tx) => listEntries(tx, { instanceId: 'i', afterSeq: 0, potId: 'p' }, { page: 0, limit: 1, descending: false }),
+    ],
+    ['a balance is set', (tx) => sumAdjustments(tx, 'i')],
     ['a game code is looked up', (tx) => isGameCodeTaken(tx, 'o', 'g')],
   ];
   for (const [name, work] of queries)

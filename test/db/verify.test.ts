@@ -2,10 +2,14 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { openReader } from '../../db/store.ts';
+import { book, findInstance } from '../../db/instances.ts';
+import { openReader, openStore } from '../../db/store.ts';
 import { findStrays } from '../../db/verify/find-strays.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../../db/verify.ts';
+import { apply } from '../../domain/jackpot/apply.ts';
+import type { Entry, Posting } from '../../domain/jackpot/entry.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
+import { migrations } from '../../server/assets.ts';
 import type { Keys } from '../../server/keys.ts';
 import { by, paidByPlayers } from '../support/paying-players.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
@@ -40,7 +44,7 @@ const qualifying = { wager_criteria: { min_base_wager: 1, min_contribution: 0 } 
 
 /**
  * `tri-star` is paid by the operator and has two wins that are due, one of them of its pot's last life. Players pay for `paid` in dollars,
- * and its win is paid.
+ * and its win is paid. What `set` holds was set.
  */
 const play = async (platform: InProcessPlatform): Promise<void> => {
   const call = async (...words: Parameters<InProcessPlatform['call']>) => {
@@ -66,6 +70,14 @@ const play = async (platform: InProcessPlatform): Promise<void> => {
     'tri-star',
   );
   const paid = await open(paidByPlayers('paid', true), 'paid');
+  const set = await open(threePots({ id: 'set' }), 'set');
+  const adjust = (pot_id: string, adjustment: number) => ({
+    body: { instance_id: set, pot_id, adjustment, reason: 'A launch value.' },
+  });
+  await call('setPotCurrentValue', adjust('minor', 10));
+  await call('setPotCurrentValue', adjust('minor', 4));
+  await call('setPotContributedSeed', adjust('major', 25.5));
+  await call('setPotSurplusSeed', adjust('mega', 100));
   const contribute = (body: object, key: string) =>
     platform.call('contributeToInstance', { headers: { 'idempotency-key': key }, body });
   for (const [index, wager] of [10, 20, 0.5].entries())
@@ -133,6 +145,7 @@ const tampered = (file: string, copy: string, sql: string): string => {
   return copy;
 };
 
+const SET = "instance_id = (select id from instances where game_code = 'set')";
 const FREE = "(select id from instances where game_code = 'tri-star')";
 const BOOKED = `id = (select id from contributions where instance_id = ${FREE} and booked > 0 limit 1)`;
 const PAYING = "state = 'booked' and debit > 0";
@@ -234,6 +247,26 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ['update ledger_entries set facts = null where seq = 1', /^entry 1 was changed after it was sealed$/],
   ["update ledger_entries set facts = replace(facts, 'p-1', 'p-9')", /^entry 2 was changed after it was sealed$/],
   ["update ledger_entries set rate = '2/1' where kind = 'win'", /^entry \d was changed after it was sealed$/],
+  // Adjustments.
+  [
+    `update pots set contributed_seed = 0 where ${SET}`,
+    /^contributedSeed of pot major is 0; the ledger makes 25500000$/,
+  ],
+  [
+    `update pots set seed_value = 5000000 where id = 'minor' and ${SET}`,
+    /^seedValue of pot minor is 5000000; .* 4000000$/,
+  ],
+  [`update ledger_entries set reason = 'None.' where ${SET} and seq = 2`, /^entry 2 was changed after it was sealed$/],
+  [`update ledger_entries set actor = 'ann' where ${SET} and seq = 4`, /^entry 4 was changed after it was sealed$/],
+  [
+    `update ledger_entries set facts = replace(facts, '100000000', '1') where ${SET}`,
+    /^entry 5 was changed after it was sealed$/,
+  ],
+  [`delete from ledger_entries where ${SET} and seq = 3`, /^entry 3 is missing; the next one is 4$/],
+  [
+    `delete from ledger_entries where ${SET} and seq = 5; update instances set ledger_seq = 4 where game_code = 'set'`,
+    /^surplusSeed of pot mega is 100000000; the ledger makes 0$/,
+  ],
   // Keys.
   [
     "delete from idempotency_keys where key = 'free-0'",
@@ -281,8 +314,52 @@ suite('db/verify', (test) => {
               { state: 'open', currency: 'USD', count: 1, debits: 1_090_000n },
             ],
           ],
+          [5, []],
         ],
       );
+    }));
+
+  test('an adjustment that does something else than it says is named, also when it is sealed', () =>
+    withPlayed(async (file, keys, folder) => {
+      const [id = ''] = (await verify(file, keys)).verdicts.map(({ instanceId }) => instanceId).slice(2);
+      type Move = [account: 'contributedSeed' | 'overflow', amount: bigint];
+      const cases: [said: { pot?: string; reason?: string | undefined }, moves: Move[], named: RegExp][] = [
+        [{}, [['contributedSeed', 7n]], /^entry 6 sets contributedSeed of pot mega to 8 and leaves it at 7$/],
+        [
+          {},
+          [
+            ['contributedSeed', 8n],
+            ['overflow', 1n],
+          ],
+          /^entry 6 sets contributedSeed of pot mega to 8 and moves overflow of mega$/,
+        ],
+        [{ pot: 'major' }, [['contributedSeed', 8n]], /^entry 6 sets .* major to 8 and moves contributedSeed of mega$/],
+        [{ reason: undefined }, [['contributedSeed', 8n]], /^entry 6 sets .* of pot mega to 8 without a reason$/],
+      ];
+      for (const [said, moved, named] of cases) {
+        const { pot, reason } = { pot: 'mega', reason: 'So.', ...said };
+        const copy = join(folder, 'forged.db');
+        copyFileSync(file, copy);
+        const postings = moved.map(([account, amount]): Posting => ({ pot: 'mega', account, amount }));
+        const total = moved.reduce((sum, [, amount]) => sum + amount, 0n);
+        const entry: Entry = {
+          kind: 'adjustment',
+          postings: [{ pot: null, account: 'adjusted', amount: -total }, ...postings],
+          decisions: [],
+        };
+        const by = { actor: 'ann', operation: 'setPotContributedSeed', reference: id, reason, atMs: 1 };
+        const occasion = { ...by, facts: { pot, what: 'contributedSeed', target: '8' } as const };
+        const store = openStore({ file: copy, migrations: migrations() });
+        await store.write(async (tx) => {
+          const instance = await findInstance(tx, id);
+          if (instance === undefined) throw new Error('the instance is gone');
+          await book(tx, keys.seal, instance, apply(instance, entry.postings), [{ entry, occasion }]);
+        });
+        await store.close();
+        const { faults } = await verify(copy, keys);
+        assert.is(faults.length, 1);
+        assert.match(faults[0] ?? '', named);
+      }
     }));
 
   test('sums beyond 64 bits are told exactly', () =>

@@ -289,6 +289,25 @@ suite('server/wallet-chain', (test) => {
       await until(() => wallet.moved('p-1'), 0);
     }));
 
+  test('C6 books a debit during which the instance was paused, and takes back one during which it was terminated', () =>
+    withScene(async ({ client, wallet, id }) => {
+      const body = { reason: 'A check.' };
+      const during = (operation: 'pauseInstance' | 'terminateInstance') => {
+        wallet.proxy.decide = async ({ kind }): Promise<Fault> => {
+          if (kind === 'debit') await client.call(operation, { path: { instance_id: id }, body });
+          return 'pass';
+        };
+      };
+      during('pauseInstance');
+      assert.equal(await outcomeOf(client, by(id, 'p-1')), [200, undefined]);
+      assert.equal(await outcomeOf(client, by(id, 'p-1')), [422, 'instance_paused']);
+      assert.is(wallet.moved('p-1'), -1);
+      await client.call('resumeInstance', { path: { instance_id: id }, body });
+      during('terminateInstance');
+      assert.equal(await outcomeOf(client, by(id, 'p-2')), [422, 'instance_terminated']);
+      await until(() => wallet.moved('p-2'), 0);
+    }));
+
   test('without a wallet a player cannot pay: wallet_not_configured; what the operator pays works, and its win stays withheld', () =>
     withServer(async (client) => {
       await registerOwners(client);

@@ -11,6 +11,9 @@ import { contribution, instantiation, openJackpot, registerOwners, threePots } f
 /** A platform with something of everything. */
 export type World = {
   readonly instanceId: string;
+  /** An instance that is paused and resumed, and one that is terminated, so that the other goes on. */
+  readonly pausedId: string;
+  readonly endedId: string;
   readonly contributionId: string;
   readonly accountId: string;
   readonly destinationId: string;
@@ -29,6 +32,8 @@ type Credentials = {
 /** A world without anything: what its requests name does not exist. */
 export const NOTHING: World = {
   instanceId: 'an-instance',
+  pausedId: 'an-instance',
+  endedId: 'an-instance',
   contributionId: 'a-contribution',
   accountId: 'an-account',
   destinationId: 'a-destination',
@@ -44,6 +49,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
   await registerOwners(client);
   const { accountId } = await registerAccount(client);
   const { id: instanceId } = await openJackpot(client);
+  const [pausedId, endedId] = [await openAnother(client), await openAnother(client)];
   const owned = { owner_id: 'northstar:luna', source_id: 'comet-rush' };
   await client.call('createSources', { body: [{ ...owned, source_name: 'Comet Rush' }] });
   await client.call('assignSources', { body: { ...owned, source_id: ['comet-rush'], instance_id: instanceId } });
@@ -53,12 +59,20 @@ export const buildWorld = async (client: Client): Promise<World> => {
   await client.call('triggerWin', implemented({ ...NOTHING, instanceId }).triggerWin);
   return {
     instanceId,
+    pausedId,
+    endedId,
     contributionId: contributed.headers.get('contribution-id') ?? '',
     accountId,
     destinationId: registered.body.id,
     credentials: await issueCredentials(client),
     login: beginLogin(client.data, 'northstar-id'),
   };
+};
+
+/** Another instance of the same template; its game code is its id. */
+const openAnother = async (client: Client): Promise<string> => {
+  const { body } = await client.call('instantiateTemplate', { body: instantiation({ instance_game_code: undefined }) });
+  return body.id;
 };
 
 const issueCredentials = async (client: Client): Promise<Credentials> => {
@@ -121,6 +135,8 @@ const exampleOf = (operationId: OperationId): Parts => {
 
 const implemented = ({
   instanceId,
+  pausedId,
+  endedId,
   contributionId,
   accountId,
   destinationId,
@@ -131,6 +147,8 @@ const implemented = ({
   const { instance_game_code: _used, ...instance } = instantiation();
   const { instance_id: _instance, ...bySource } = contribution(instanceId, { source_id: 'comet-rush' });
   const credentials = { username: 'root', password: 'correct horse battery' };
+  const reason = 'The licence is being checked.';
+  const adjusted = { instance_id: instanceId, pot_id: 'minor', adjustment: 10, reason };
   return {
     login: { body: credentials },
     loginAdmin: { body: credentials },
@@ -185,6 +203,14 @@ const implemented = ({
     assignSources: { body: { owner_id: 'northstar:luna', source_id: ['comet-rush'], instance_id: instanceId } },
     listInstances: { query: { owner_id: 'northstar' } },
     getInstance: { path: { instance_id: instanceId } },
+    updateInstance: { body: { instance_id: instanceId, name: 'Tri star deluxe' } },
+    pauseInstance: { path: { instance_id: pausedId }, body: { reason } },
+    resumeInstance: { path: { instance_id: pausedId }, body: { reason } },
+    terminateInstance: { path: { instance_id: endedId }, body: { reason } },
+    setPotCurrentValue: { body: adjusted },
+    setPotContributedSeed: { body: adjusted },
+    setPotSurplusSeed: { body: adjusted },
+    listLedgerEntries: { path: { instance_id: instanceId } },
     triggerWin: {
       body: {
         instance_id: instanceId,

@@ -22,7 +22,7 @@ const withDatabase = <Result>(
 export const select = (data: string, query: string, ...values: readonly Value[]): Row[] =>
   withDatabase(data, true, (database) => database.prepare<Value[], Row>(query).all(...values));
 
-/** Brings the store into a state that no operation of this release leads to, such as a paused instance. */
+/** Brings the store into a state that no operation leads to at once, such as an instance whose end has come. */
 export const change = (data: string, statement: string, ...values: readonly Value[]): void => {
   const { changes } = withDatabase(data, false, (database) => database.prepare(statement).run(...values));
   if (changes === 0) throw new Error(`nothing was changed by: ${statement}`);

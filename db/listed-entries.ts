@@ -1,0 +1,66 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { LedgerLine } from './ledger.ts';
+import type { Listing, Page } from './page.ts';
+import { ledgerEntries, ledgerPostings } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+/** An entry with its postings in their order. */
+export type ListedEntry = typeof ledgerEntries.$inferSelect & { readonly lines: readonly LedgerLine[] };
+
+export type EntryFilter = {
+  readonly instanceId: string;
+  readonly afterSeq: number;
+  readonly kind?: string | undefined;
+  /** Entries that changed an account of this pot. */
+  readonly potId?: string | undefined;
+  readonly fromMs?: number | undefined;
+  /** Exclusive. */
+  readonly toMs?: number | undefined;
+};
+
+const touches = (potId: string): SQL => sql`exists (
+  select 1 from ${ledgerPostings}
+  where ${ledgerPostings}.${sql.identifier('entry_id')} = ${ledgerEntries}.${sql.identifier('id')}
+    and ${ledgerPostings}.${sql.identifier('pot_id')} = ${potId})`;
+
+/** A page of an instance's ledger, by seq. */
+export const listEntries = async (
+  tx: Tx,
+  { instanceId, afterSeq, kind, potId, fromMs, toMs }: EntryFilter,
+  page: Omit<Page<never>, 'sortField'>,
+): Promise<Listing<ListedEntry>> => {
+  const where = and(
+    eq(ledgerEntries.instanceId, instanceId),
+    gt(ledgerEntries.seq, afterSeq),
+    kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
+    potId === undefined ? undefined : touches(potId),
+    fromMs === undefined ? undefined : gte(ledgerEntries.atMs, fromMs),
+    toMs === undefined ? undefined : lt(ledgerEntries.atMs, toMs),
+  );
+  const entries = await tx.all((db) =>
+    db
+      .select()
+      .from(ledgerEntries)
+      .where(where)
+      .orderBy(page.descending ? desc(ledgerEntries.seq) : asc(ledgerEntries.seq))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(ledgerEntries).where(where));
+  const ids = entries.map(({ id }) => id);
+  const lines =
+    ids.length === 0
+      ? []
+      : await tx.all((db) =>
+          db
+            .select()
+            .from(ledgerPostings)
+            .where(inArray(ledgerPostings.entryId, ids))
+            .orderBy(asc(ledgerPostings.entryId), asc(ledgerPostings.line)),
+        );
+  const byEntry = Map.groupBy(lines, ({ entryId }) => entryId);
+  return {
+    rows: entries.map((entry) => ({ ...entry, lines: byEntry.get(entry.id) ?? [] })),
+    total: counted?.total ?? 0,
+  };
+};

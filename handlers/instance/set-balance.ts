@@ -1,0 +1,61 @@
+import type { AdjustmentFacts } from '../../db/facts.ts';
+import { book } from '../../db/instances.ts';
+import { sumAdjustments } from '../../db/ledger.ts';
+import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
+import { ceilingOf } from '../../domain/jackpot/pot.ts';
+import { decimalFromMicros, microsFromNumber } from '../../domain/money/micros.ts';
+import type { PotAdjustment } from '../../generated/server/types.gen.ts';
+import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
+import type { WriteContext } from '../handler.ts';
+import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { rulesOf } from '../wire/rules-of.ts';
+import { findReached } from './find-reached.ts';
+
+type Asked = { readonly body: PotAdjustment; readonly headers: { readonly 'idempotency-key'?: string } };
+
+type Answer = { readonly status: 200 } | Refusal<'instance_not_found' | 'pot_not_found' | 'amount_out_of_range'>;
+
+/** Sets a balance of a pot to a target, whatever the instance's status; only what a pot pays has a ceiling. */
+export function setBalance(
+  what: 'currentValue',
+  asked: Asked,
+  context: WriteContext,
+): Promise<Answer | Refusal<'pot_ceiling_exceeded'>>;
+export function setBalance(
+  what: 'contributedSeed' | 'surplusSeed',
+  asked: Asked,
+  context: WriteContext,
+): Promise<Answer>;
+export async function setBalance(
+  what: Adjustable,
+  { body, headers }: Asked,
+  { tx, seal, caller, nowMs, operation }: WriteContext,
+): Promise<Answer | Refusal<'pot_ceiling_exceeded'>> {
+  const { instance_id, pot_id, adjustment, reason } = body;
+  const instance = await findReached(tx, caller, instance_id);
+  if (isRefusal(instance)) return instance;
+  const rules = rulesOf(instance);
+  const pot = rules.pots.find(({ id }) => id === pot_id);
+  if (pot === undefined) return refuse('pot_not_found', { detail: `The instance has no pot ${pot_id}.` });
+  const target = microsFromNumber(adjustment);
+  const before = { ...instance, adjusted: await sumAdjustments(tx, instance_id) };
+  const adjusted = await refuseOutOfRange(async () => adjust(rules, before, pot_id, what, target));
+  if (isRefusal(adjusted)) return adjusted;
+  if ('refused' in adjusted) {
+    const detail = `The pot may hold at most ${decimalFromMicros(ceilingOf(pot))}.`;
+    return refuse(adjusted.refused, { errors: [{ pointer: '/adjustment', detail }] });
+  }
+  const facts: AdjustmentFacts = { pot: pot_id, what, target: String(target) };
+  const occasion = {
+    actor: caller.accountId,
+    operation,
+    reference: instance_id,
+    reason,
+    idempotencyKey: headers['idempotency-key'],
+    atMs: nowMs,
+    facts,
+  };
+  const entries = adjusted.entries.map((entry) => ({ entry, occasion }));
+  if (entries.length > 0) await book(tx, seal, instance, adjusted.state, entries);
+  return { status: 200 };
+}

@@ -1,0 +1,32 @@
+import { listEntries } from '../../db/listed-entries.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { findReached } from '../instance/find-reached.ts';
+import { isRefusal } from '../reply.ts';
+import { ledgerEntryToWire } from '../wire/ledger-entry.ts';
+import { filterOf, pageHeaders } from '../wire/paging.ts';
+
+/** Lists the movements of money in an instance. */
+export const listLedgerEntries: PlatformHandler<'listLedgerEntries'> = async (
+  { path: { instance_id }, query },
+  { tx, caller },
+) => {
+  const instance = await findReached(tx, caller, instance_id);
+  if (isRefusal(instance)) return instance;
+  const listing = await listEntries(
+    tx,
+    {
+      instanceId: instance_id,
+      afterSeq: query.after_seq,
+      kind: filterOf(query.kind),
+      potId: filterOf(query.pot_id),
+      fromMs: query.timestamp_from,
+      toMs: query.timestamp_to,
+    },
+    { page: query.page, limit: query.limit, descending: query.sort_direction === -1 },
+  );
+  return {
+    status: 200,
+    headers: pageHeaders(`/instances/${instance_id}/ledger`, query, listing),
+    body: listing.rows.map(ledgerEntryToWire),
+  };
+};
