@@ -33,20 +33,29 @@ import { updateOrganisation } from './accounts/update-organisation.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getTicker } from './frontend/get-ticker.ts';
 import type { HandlersOf } from './handler.ts';
+import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
+import { createSegments } from './jackpots/create-segments.ts';
 import { createSources } from './jackpots/create-sources.ts';
 import { createTemplate } from './jackpots/create-template.ts';
+import { deleteSegments } from './jackpots/delete-segments.ts';
+import { deleteSources } from './jackpots/delete-sources.ts';
 import { getInstance } from './jackpots/get-instance.ts';
 import { getOperator } from './jackpots/get-operator.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
 import { listInstances } from './jackpots/list-instances.ts';
+import { listSegments } from './jackpots/list-segments.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
+import { setSegmentPriorities } from './jackpots/set-segment-priorities.ts';
+import { setSourcePriorities } from './jackpots/set-source-priorities.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
+import { unassignSegment } from './jackpots/unassign-segment.ts';
+import { unassignSources } from './jackpots/unassign-sources.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
 import { getContribution } from './operator/get-contribution.ts';
@@ -89,9 +98,18 @@ export const handlers: HandlersOf<Operations> = {
   saveOperators,
   getOperator,
   saveBrands,
+  listSegments,
+  createSegments,
+  assignSegment,
+  unassignSegment,
+  setSegmentPriorities,
+  deleteSegments,
   listSources,
   createSources,
   assignSources,
+  unassignSources,
+  setSourcePriorities,
+  deleteSources,
   listInstances,
   getInstance,
   triggerWin,

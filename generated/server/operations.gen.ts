@@ -447,7 +447,7 @@ export type Operations = {
         mode: 'read';
         data: ListSegmentsData;
         responses: ListSegmentsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -457,7 +457,7 @@ export type Operations = {
         mode: 'write';
         data: CreateSegmentsData;
         responses: CreateSegmentsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -467,7 +467,7 @@ export type Operations = {
         mode: 'write';
         data: AssignSegmentData;
         responses: AssignSegmentResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -477,7 +477,7 @@ export type Operations = {
         mode: 'write';
         data: DeleteSegmentsData;
         responses: DeleteSegmentsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -487,7 +487,7 @@ export type Operations = {
         mode: 'write';
         data: SetSegmentPrioritiesData;
         responses: SetSegmentPrioritiesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'jackpot_not_assigned' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -497,7 +497,7 @@ export type Operations = {
         mode: 'write';
         data: UnassignSegmentData;
         responses: UnassignSegmentResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -527,7 +527,7 @@ export type Operations = {
         mode: 'write';
         data: AssignSourcesData;
         responses: AssignSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -547,7 +547,7 @@ export type Operations = {
         mode: 'write';
         data: DeleteSourcesData;
         responses: DeleteSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -567,7 +567,7 @@ export type Operations = {
         mode: 'write';
         data: SetSourcePrioritiesData;
         responses: SetSourcePrioritiesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'jackpot_not_assigned' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -577,7 +577,7 @@ export type Operations = {
         mode: 'write';
         data: UnassignSourcesData;
         responses: UnassignSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4107,13 +4107,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createSegments',
@@ -4135,13 +4134,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'assignSegment',
@@ -4168,13 +4166,12 @@ export const routes = [
             'instance_not_found',
             'instance_terminated',
             'too_many_assignments',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'deleteSegments',
@@ -4196,13 +4193,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setSegmentPriorities',
@@ -4227,13 +4223,12 @@ export const routes = [
             'owner_not_found',
             'segment_not_found',
             'jackpot_not_assigned',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'unassignSegment',
@@ -4258,13 +4253,12 @@ export const routes = [
             'owner_not_found',
             'segment_not_found',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listSources',
@@ -4340,6 +4334,7 @@ export const routes = [
             'source_not_found',
             'instance_not_found',
             'instance_terminated',
+            'too_many_assignments',
             'unavailable',
             'internal_error'
         ],
@@ -4415,13 +4410,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getSourceJackpot',
@@ -4472,13 +4466,12 @@ export const routes = [
             'owner_not_found',
             'source_not_found',
             'jackpot_not_assigned',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'unassignSources',
@@ -4503,13 +4496,12 @@ export const routes = [
             'owner_not_found',
             'source_not_found',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listSystems',

@@ -1,5 +1,5 @@
 import { findInstance, type Instance } from '../../db/instances.ts';
-import { listSourceJackpots } from '../../db/sources.ts';
+import { sourceAssignments } from '../../db/sources.ts';
 import type { Tx } from '../../db/tx.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
@@ -53,7 +53,7 @@ export const locateBySource =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {
     for (const owner of [player.brandPath, operatorOf(player.brandPath)])
-      for (const { instanceId } of await listSourceJackpots(tx, owner, sourceId)) {
+      for (const { instanceId } of await sourceAssignments.list(tx, { ownerId: owner, fromId: sourceId })) {
         const instance = await existing(tx, instanceId, player);
         if (!isRefusal(instance) && admission(instance, player, nowMs) === undefined) return instance;
       }

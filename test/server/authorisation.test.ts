@@ -459,7 +459,11 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listDeliveries',
   'saveOperators',
   'createSources',
+  'deleteSources',
   'listSources',
+  'createSegments',
+  'deleteSegments',
+  'listSegments',
   'listInstances',
   'listTemplates',
 ];
