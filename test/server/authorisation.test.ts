@@ -458,12 +458,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listDestinations',
   'listDeliveries',
   'saveOperators',
-  'createSources',
-  'deleteSources',
-  'listSources',
-  'createSegments',
-  'deleteSegments',
-  'listSegments',
+  ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   'listInstances',
   'listTemplates',
 ];
