@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { jackpotsOf, LUNA, openAnother } from '../../support/leading.ts';
 import { suite } from '../../support/suite.ts';
-import { change, eventTypes } from '../../support/tables.ts';
+import { change, eventTypes, fillAssignments } from '../../support/tables.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
 
 const segment = (id: string, changes: object = {}) => ({ owner_id: LUNA, id, priority: 0, ...changes });
@@ -50,6 +50,16 @@ suite('handlers/jackpots/create-segments', (test) => {
       const ended = await client.call('createSegments', { body: [segment('d', { jackpots: jackpotsOf(id) })] });
       assert.equal(ended.body.failed, ['d']);
       assert.equal((await client.call('listSegments')).body, []);
+    }));
+
+  test('B8 takes 1,000 instances in all items together; an item that would pass that fails', () =>
+    withJackpot(async (client, { id }, data) => {
+      fillAssignments(data, { table: 'segment', fromId: 'full', instanceId: id, last: 998 });
+      const leading = (name: string, many: number) =>
+        segment(name, { jackpots: jackpotsOf(...Array.from({ length: many }, (_, index) => `copy-${index}`)) });
+      const body = [leading('a', 600), leading('b', 401), leading('c', 400), leading('d', 1)];
+      const reply = await client.call('createSegments', { body });
+      assert.equal(reply.body, { succeeded: ['a', 'c'], duplicated: [], failed: ['b', 'd'] });
     }));
 
   test('B8 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>
