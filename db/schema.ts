@@ -47,24 +47,46 @@ export const sources = sqliteTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.sourceId] })],
 );
 
-export const sourceJackpots = sqliteTable(
-  'source_jackpots',
+/** A group of players. */
+export const segments = sqliteTable(
+  'segments',
   {
     ownerId: text('owner_id').notNull(),
-    sourceId: text('source_id').notNull(),
-    instanceId: text('instance_id')
-      .notNull()
-      .references(() => instances.id),
-    /** Lower first; ties by assignedOrder. */
+    id: text('id').notNull(),
+    name: text('name'),
+    /** Lower first; ties by id. */
     priority: integer('priority').notNull(),
-    assignedOrder: integer('assigned_order').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.sourceId, table.instanceId] }),
-    index('source_jackpots_instance').on(table.instanceId),
-    check('source_jackpots_priority', sql`${table.priority} >= 0`),
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    check('segments_priority', sql`${table.priority} between 0 and 1000000`),
   ],
 );
+
+/** The instances that sources, or segments, lead to. Both tables have one shape, so that what works on one works on the other. */
+const assignments = (table: string, fromColumn: string) =>
+  sqliteTable(
+    table,
+    {
+      ownerId: text('owner_id').notNull(),
+      /** The source or the segment that leads to the instance. */
+      fromId: text(fromColumn).notNull(),
+      instanceId: text('instance_id')
+        .notNull()
+        .references(() => instances.id),
+      /** Lower first; ties by assignedOrder. */
+      priority: integer('priority').notNull(),
+      assignedOrder: integer('assigned_order').notNull(),
+    },
+    (columns) => [
+      primaryKey({ columns: [columns.ownerId, columns.fromId, columns.instanceId] }),
+      index(`${table}_instance`).on(columns.instanceId),
+      check(`${table}_priority`, sql`${columns.priority} between 0 and 1000000`),
+    ],
+  );
+
+export const sourceJackpots = assignments('source_jackpots', 'source_id');
+export const segmentJackpots = assignments('segment_jackpots', 'segment_id');
 
 export const templates = sqliteTable(
   'templates',

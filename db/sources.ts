@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { type Assignment, assignmentsIn } from './assignments.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { sourceJackpots, sources } from './schema.ts';
@@ -6,7 +7,7 @@ import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
 export type Source = typeof sources.$inferSelect;
-export type SourceJackpot = typeof sourceJackpots.$inferSelect;
+export type SourceWithJackpots = Source & { readonly jackpots: readonly Assignment[] };
 
 /** A ticker names no more sources than its schema allows. */
 const SOURCES_SHOWN_MAX = 10_000;
@@ -17,73 +18,33 @@ const byId = statement((db) =>
     .from(sources)
     .where(and(eq(sources.ownerId, sql.placeholder('ownerId')), eq(sources.sourceId, sql.placeholder('sourceId')))),
 );
-const jackpotsOf = statement((db) =>
-  db
-    .select()
-    .from(sourceJackpots)
-    .where(
-      and(
-        eq(sourceJackpots.ownerId, sql.placeholder('ownerId')),
-        eq(sourceJackpots.sourceId, sql.placeholder('sourceId')),
-      ),
-    )
-    .orderBy(asc(sourceJackpots.priority), asc(sourceJackpots.assignedOrder)),
-);
-const last = statement((db) =>
-  db
-    .select({ priority: max(sourceJackpots.priority), order: max(sourceJackpots.assignedOrder) })
-    .from(sourceJackpots)
-    .where(
-      and(
-        eq(sourceJackpots.ownerId, sql.placeholder('ownerId')),
-        eq(sourceJackpots.sourceId, sql.placeholder('sourceId')),
-      ),
-    ),
-);
-
 const sourcesOfInstance = statement((db) =>
   db
-    .selectDistinct({ sourceId: sourceJackpots.sourceId })
+    .selectDistinct({ sourceId: sourceJackpots.fromId })
     .from(sourceJackpots)
     .where(eq(sourceJackpots.instanceId, sql.placeholder('instanceId')))
-    .orderBy(asc(sourceJackpots.sourceId))
+    .orderBy(asc(sourceJackpots.fromId))
     .limit(SOURCES_SHOWN_MAX),
 );
-const assign = statement((db) =>
+const remove = statement((db) =>
   db
-    .insert(sourceJackpots)
-    .values({
-      ownerId: sql.placeholder('ownerId'),
-      sourceId: sql.placeholder('sourceId'),
-      instanceId: sql.placeholder('instanceId'),
-      priority: sql.placeholder('priority'),
-      assignedOrder: sql.placeholder('assignedOrder'),
-    })
-    .onConflictDoNothing(),
+    .delete(sources)
+    .where(and(eq(sources.ownerId, sql.placeholder('ownerId')), eq(sources.sourceId, sql.placeholder('sourceId')))),
 );
+
+/** The instances that sources lead to. */
+export const sourceAssignments = assignmentsIn(sourceJackpots);
 
 export const findSource = (tx: Tx, ownerId: string, sourceId: string): Promise<Source | undefined> =>
   tx.get(byId, { ownerId, sourceId });
-
-/** The jackpots of a source, the one to try first first. */
-export const listSourceJackpots = (tx: Tx, ownerId: string, sourceId: string): Promise<SourceJackpot[]> =>
-  tx.all(jackpotsOf, { ownerId, sourceId });
 
 export const createSource = async (tx: Tx, source: Source): Promise<void> => {
   await tx.run((db) => db.insert(sources).values(source));
 };
 
-/** Assigns an instance to a source, after the last one unless a priority is given; one that is assigned already keeps its place. */
-export const assignJackpot = async (
-  tx: Tx,
-  ownerId: string,
-  sourceId: string,
-  instanceId: string,
-  givenPriority?: number,
-): Promise<void> => {
-  const end = await tx.get(last, { ownerId, sourceId });
-  const priority = givenPriority ?? (end?.priority ?? -1) + 1;
-  await tx.run(assign, { ownerId, sourceId, instanceId, priority, assignedOrder: (end?.order ?? -1) + 1 });
+/** A source that still leads to instances cannot be deleted. */
+export const deleteSource = async (tx: Tx, ownerId: string, sourceId: string): Promise<void> => {
+  await tx.run(remove, { ownerId, sourceId });
 };
 
 export type SourceFilter = {
@@ -105,11 +66,17 @@ const matching = ({ owners, ownerId, sourceId, name }: SourceFilter): SQL | unde
 
 const sortable = { source_id: sources.sourceId, source_name: sources.name, owner_id: sources.ownerId };
 
+/** A source with the instances that it leads to. */
+export const withJackpots = async (tx: Tx, source: Source): Promise<SourceWithJackpots> => ({
+  ...source,
+  jackpots: await sourceAssignments.list(tx, { ownerId: source.ownerId, fromId: source.sourceId }),
+});
+
 export const listSources = async (
   tx: Tx,
   filter: SourceFilter,
   page: Page<keyof typeof sortable>,
-): Promise<Listing<Source & { jackpots: SourceJackpot[] }>> => {
+): Promise<Listing<SourceWithJackpots>> => {
   const where = matching(filter);
   const found = await tx.all((db) =>
     db
@@ -121,25 +88,8 @@ export const listSources = async (
       .offset(page.page * page.limit),
   );
   const total = (await tx.get((db) => db.select({ n: count() }).from(sources).where(where)))?.n ?? 0;
-  const jackpots =
-    found.length === 0
-      ? []
-      : await tx.all((db) =>
-          db
-            .select()
-            .from(sourceJackpots)
-            .where(
-              and(
-                inArray(sourceJackpots.ownerId, [...new Set(found.map((source) => source.ownerId))]),
-                inArray(sourceJackpots.sourceId, [...new Set(found.map((source) => source.sourceId))]),
-              ),
-            )
-            .orderBy(asc(sourceJackpots.priority), asc(sourceJackpots.assignedOrder)),
-        );
-  const rows = found.map((source) => ({
-    ...source,
-    jackpots: jackpots.filter((jackpot) => jackpot.ownerId === source.ownerId && jackpot.sourceId === source.sourceId),
-  }));
+  const rows = [];
+  for (const source of found) rows.push(await withJackpots(tx, source));
   return { rows, total };
 };
 

@@ -70,7 +70,7 @@ export const problems = {
   instance_terminated: { status: 422, title: 'The jackpot has ended', action: 'Use another instance.' },
   owner_disabled: { status: 422, title: 'The operator or the brand is disabled', action: 'Enable it first.' },
   jackpot_not_assigned: { status: 422, title: 'The source or segment does not lead to that instance', action: 'Name only instances that are assigned to it.' },
-  too_many_assignments: { status: 422, title: 'The segment leads to as many instances as it can', action: 'Unassign an instance first, for example one that has ended.' },
+  too_many_assignments: { status: 422, title: 'The source or segment leads to as many instances as it can', action: 'Unassign an instance first, for example one that has ended.' },
   brand_excluded: { status: 422, title: 'The brand does not take part in this jackpot', action: 'Use a brand of the instance\'s allowed brands.' },
   country_excluded: { status: 422, title: 'The player\'s country does not take part in this jackpot', action: 'Do not offer this jackpot to the player.' },
   instance_out_of_schedule: { status: 422, title: 'The jackpot is outside its hours', action: 'Try again within the hours of its recurrence rules.' },

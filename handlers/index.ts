@@ -33,15 +33,20 @@ import { updateOrganisation } from './accounts/update-organisation.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getTicker } from './frontend/get-ticker.ts';
 import type { HandlersOf } from './handler.ts';
+import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
+import { createSegments } from './jackpots/create-segments.ts';
 import { createSources } from './jackpots/create-sources.ts';
 import { createTemplate } from './jackpots/create-template.ts';
+import { deleteSegments } from './jackpots/delete-segments.ts';
+import { deleteSources } from './jackpots/delete-sources.ts';
 import { getInstance } from './jackpots/get-instance.ts';
 import { getOperator } from './jackpots/get-operator.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
+import { listSegments } from './jackpots/list-segments.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
 import { pauseInstance } from './jackpots/pause-instance.ts';
@@ -52,8 +57,12 @@ import { saveOperators } from './jackpots/save-operators.ts';
 import { setPotContributedSeed } from './jackpots/set-pot-contributed-seed.ts';
 import { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
 import { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
+import { setSegmentPriorities } from './jackpots/set-segment-priorities.ts';
+import { setSourcePriorities } from './jackpots/set-source-priorities.ts';
 import { terminateInstance } from './jackpots/terminate-instance.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
+import { unassignSegment } from './jackpots/unassign-segment.ts';
+import { unassignSources } from './jackpots/unassign-sources.ts';
 import { updateInstance } from './jackpots/update-instance.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
@@ -97,9 +106,18 @@ export const handlers: HandlersOf<Operations> = {
   saveOperators,
   getOperator,
   saveBrands,
+  listSegments,
+  createSegments,
+  assignSegment,
+  unassignSegment,
+  setSegmentPriorities,
+  deleteSegments,
   listSources,
   createSources,
   assignSources,
+  unassignSources,
+  setSourcePriorities,
+  deleteSources,
   listInstances,
   getInstance,
   updateInstance,

@@ -354,6 +354,27 @@ CREATE TABLE `refresh_tokens` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `refresh_tokens_expiry` ON `refresh_tokens` (`expires_at_ms`);--> statement-breakpoint
+CREATE TABLE `segment_jackpots` (
+	`owner_id` text NOT NULL,
+	`segment_id` text NOT NULL,
+	`instance_id` text NOT NULL,
+	`priority` integer NOT NULL,
+	`assigned_order` integer NOT NULL,
+	PRIMARY KEY(`owner_id`, `segment_id`, `instance_id`),
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "segment_jackpots_priority" CHECK("segment_jackpots"."priority" between 0 and 1000000)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `segment_jackpots_instance` ON `segment_jackpots` (`instance_id`);--> statement-breakpoint
+CREATE TABLE `segments` (
+	`owner_id` text NOT NULL,
+	`id` text NOT NULL,
+	`name` text,
+	`priority` integer NOT NULL,
+	PRIMARY KEY(`owner_id`, `id`),
+	CONSTRAINT "segments_priority" CHECK("segments"."priority" between 0 and 1000000)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `source_jackpots` (
 	`owner_id` text NOT NULL,
 	`source_id` text NOT NULL,
@@ -362,7 +383,7 @@ CREATE TABLE `source_jackpots` (
 	`assigned_order` integer NOT NULL,
 	PRIMARY KEY(`owner_id`, `source_id`, `instance_id`),
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "source_jackpots_priority" CHECK("source_jackpots"."priority" >= 0)
+	CONSTRAINT "source_jackpots_priority" CHECK("source_jackpots"."priority" between 0 and 1000000)
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `source_jackpots_instance` ON `source_jackpots` (`instance_id`);--> statement-breakpoint

@@ -1,11 +1,11 @@
 import { findInstance, type Instance } from '../../db/instances.ts';
-import { listSourceJackpots } from '../../db/sources.ts';
 import type { Tx } from '../../db/tx.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { rulesOf } from '../wire/rules-of.ts';
+import { instancesForPlayer } from './instances-for-player.ts';
 import type { Locate, Order } from './order.ts';
 
 /** Why an instance takes no contribution of a player at this moment. */
@@ -48,14 +48,13 @@ export const locateInstance =
     return isRefusal(instance) ? instance : (admission(instance, player, nowMs) ?? instance);
   };
 
-/** The first jackpot of a source that takes this player now: those of the brand before those of the operator. */
+/** The first of the instances that a source leads this player to that takes the player now. */
 export const locateBySource =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {
-    for (const owner of [player.brandPath, operatorOf(player.brandPath)])
-      for (const { instanceId } of await listSourceJackpots(tx, owner, sourceId)) {
-        const instance = await existing(tx, instanceId, player);
-        if (!isRefusal(instance) && admission(instance, player, nowMs) === undefined) return instance;
-      }
+    for (const instanceId of await instancesForPlayer(tx, sourceId, player, nowMs)) {
+      const instance = await existing(tx, instanceId, player);
+      if (!isRefusal(instance) && admission(instance, player, nowMs) === undefined) return instance;
+    }
     return refuse('no_jackpot_for_source', { detail: `No jackpot of the source ${sourceId} takes this player now.` });
   };

@@ -12,6 +12,8 @@ export type Order = {
   readonly brandPath: string;
   readonly playerId: string;
   readonly country: string;
+  /** The segments that the player is in, by their ids. */
+  readonly segments: readonly string[];
   /** The player's session token: for the wallet alone, never stored. */
   readonly token: string;
   readonly gameroundId: string | undefined;
@@ -27,6 +29,6 @@ export type Order = {
 /** Finds the instance that an order goes to, if one takes this player now. */
 export type Locate<Code extends ProblemCode> = (
   tx: Tx,
-  player: Pick<Order, 'brandPath' | 'country'>,
+  player: Pick<Order, 'brandPath' | 'country' | 'segments'>,
   nowMs: number,
 ) => Promise<Instance | Refusal<Code>>;

@@ -25,6 +25,7 @@ export const orderOf = (
     brandPath: body.brand_id,
     playerId: body.player_id,
     country: body.player_country,
+    segments: 'segments' in body ? (body.segments ?? []) : [],
     token,
     gameroundId: body.gameround_id,
     wager: microsFromNumber(body.base_wager),

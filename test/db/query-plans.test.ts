@@ -17,7 +17,8 @@ import { readMigrations } from '../../db/migrate.ts';
 import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { listPendingEvents } from '../../db/outbox.ts';
-import { listSourceJackpots, listSourcesOfInstance } from '../../db/sources.ts';
+import { findSegment, segmentAssignments } from '../../db/segments.ts';
+import { listSourcesOfInstance, sourceAssignments } from '../../db/sources.ts';
 import { openStore } from '../../db/store.ts';
 import { hastenDiversions, listReceivers, strandDeliveries } from '../../db/stranded-deliveries.ts';
 import type { Tx } from '../../db/tx.ts';
@@ -65,7 +66,9 @@ suite('db/query-plans', (test) => {
     ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],
     ['a contribution reads its brand', (tx) => findBrandStanding(tx, 'o:b')],
     ['a contribution reads its key', (tx) => findKey(tx, 's', 'k', 1)],
-    ['a contribution reads its source', (tx) => listSourceJackpots(tx, 'o', 's')],
+    ['a contribution reads its source', (tx) => sourceAssignments.list(tx, { ownerId: 'o', fromId: 's' })],
+    ['a contribution reads a segment', (tx) => findSegment(tx, 'o', 's')],
+    ['a contribution reads where a segment leads', (tx) => segmentAssignments.list(tx, { ownerId: 'o', fromId: 's' })],
     ['a trigger reads the last contribution', (tx) => findLastContribution(tx, player)],
     ['a contribution is read back', (tx) => findContribution(tx, 'c')],
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],

@@ -458,8 +458,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listDestinations',
   'listDeliveries',
   'saveOperators',
-  'createSources',
-  'listSources',
+  ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   'listInstances',
   'listTemplates',
 ];

@@ -51,8 +51,21 @@ export const buildWorld = async (client: Client): Promise<World> => {
   const { id: instanceId } = await openJackpot(client);
   const [pausedId, endedId] = [await openAnother(client), await openAnother(client)];
   const owned = { owner_id: 'northstar:luna', source_id: 'comet-rush' };
-  await client.call('createSources', { body: [{ ...owned, source_name: 'Comet Rush' }] });
+  await client.call('createSources', {
+    body: [
+      { ...owned, source_name: 'Comet Rush' },
+      { ...owned, source_id: 'comet-trail', source_name: 'Comet Trail' },
+    ],
+  });
   await client.call('assignSources', { body: { ...owned, source_id: ['comet-rush'], instance_id: instanceId } });
+  const segment = { owner_id: 'northstar:luna', priority: 0 };
+  const jackpots = [{ priority: 0, owner_id: 'northstar:luna', instance_id: instanceId }];
+  await client.call('createSegments', {
+    body: [
+      { ...segment, id: 'vip', jackpots },
+      { ...segment, id: 'newcomers' },
+    ],
+  });
   await client.call('createOauthProvider', { body: configured(ISSUER) });
   const registered = await client.call('createDestination', { body: aDestination() });
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
@@ -201,6 +214,17 @@ const implemented = ({
       ],
     },
     assignSources: { body: { owner_id: 'northstar:luna', source_id: ['comet-rush'], instance_id: instanceId } },
+    unassignSources: { body: { owner_id: 'northstar:luna', source_id: ['comet-trail'], instance_id: instanceId } },
+    setSourcePriorities: {
+      body: { brand_id: 'northstar:luna', segment_id: 'comet-rush', priorities: { [instanceId]: 0 } },
+    },
+    deleteSources: { body: [{ owner_id: 'northstar:luna', source_id: 'comet-rush' }] },
+    listSegments: { query: { brand_id: 'northstar:luna' } },
+    createSegments: { body: [{ owner_id: 'northstar:luna', id: randomUUID(), priority: 0 }] },
+    assignSegment: { body: { owner_id: 'northstar:luna', segment_id: 'vip', instance_id: instanceId } },
+    unassignSegment: { body: { owner_id: 'northstar:luna', segment_id: 'newcomers', instance_id: instanceId } },
+    setSegmentPriorities: { body: { brand_id: 'northstar:luna', segment_id: 'vip', priorities: { [instanceId]: 0 } } },
+    deleteSegments: { body: [{ owner_id: 'northstar:luna', segment_id: 'vip' }] },
     listInstances: { query: { owner_id: 'northstar' } },
     getInstance: { path: { instance_id: instanceId } },
     updateInstance: { body: { instance_id: instanceId, name: 'Tri star deluxe' } },

@@ -52,3 +52,33 @@ export const contents = (data: string): Readonly<Record<string, string>> =>
 /** The types of the events that commits have decided on, in their order. */
 export const eventTypes = (data: string): unknown[] =>
   select(data, 'select event_type from outbox order by id').map((row) => row.event_type);
+
+/** Fills what a source or a segment of luna leads to with instances that are copies of one: 999 of them, with this last priority. */
+export const fillAssignments = (
+  data: string,
+  {
+    table,
+    fromId,
+    instanceId,
+    last,
+  }: { table: 'source' | 'segment'; fromId: string; instanceId: string; last: number },
+): void =>
+  withDatabase(data, false, (database) => {
+    const columns = database
+      .prepare<[], string>("select name from pragma_table_info('instances')")
+      .pluck()
+      .all()
+      .filter((name) => name !== 'id' && name !== 'game_code');
+    const copy = database.prepare(
+      `insert into instances (id, game_code, ${columns}) select @copy, @copy, ${columns} from instances where id = @id`,
+    );
+    const assign = database.prepare(
+      `insert into ${table}_jackpots values ('northstar:luna', @fromId, @copy, @priority, @order)`,
+    );
+    database.transaction(() => {
+      for (let order = 0; order < 999; order++) {
+        copy.run({ copy: `copy-${order}`, id: instanceId });
+        assign.run({ fromId, copy: `copy-${order}`, priority: order === 998 ? last : order, order });
+      }
+    })();
+  });

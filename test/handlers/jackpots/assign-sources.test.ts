@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import type { Client } from '../../support/server.ts';
 import { instantiation } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { change } from '../../support/tables.ts';
+import { change, fillAssignments } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
 const luna = 'northstar:luna';
@@ -12,7 +12,7 @@ const create = (client: Client) =>
   });
 const assign = (client: Client, instance_id: string, changes: object = {}, headers: Record<string, string> = {}) =>
   client.call('assignSources', { body: { owner_id: luna, source_id: ['one'], instance_id, ...changes }, headers });
-const leadsTo = async (client: Client): Promise<unknown[]> =>
+const leadsTo = async (client: Client): Promise<unknown[][]> =>
   (await client.call('listSources')).body.map(
     ({ jackpots }: { jackpots: { instance_id: string; priority: number }[] }) =>
       jackpots.map(({ instance_id, priority }) => [instance_id, priority]),
@@ -65,6 +65,21 @@ suite('handlers/jackpots/assign-sources', (test) => {
       await create(client);
       change(data, 'update instances set ends_at_ms = 1');
       assert.is(outcome(await assign(client, id)), '422 instance_terminated');
+    }));
+
+  test('B16 leads to 1,000 instances at most, then refuses with too_many_assignments and points at each source', () =>
+    withJackpot(async (client, { id }, data) => {
+      await create(client);
+      const body = instantiation({ instance_game_code: 'second' });
+      const second = (await client.call('instantiateTemplate', { body })).body.id;
+      fillAssignments(data, { table: 'source', fromId: 'two', instanceId: id, last: 1_000_000 });
+      assert.is(outcome(await assign(client, id, { source_id: ['two'] })), '200');
+      assert.equal((await leadsTo(client)).flat().at(-1), [id, 1_000_000]);
+      const full = await assign(client, second, { source_id: ['one', 'two'] });
+      assert.is(outcome(full), '422 too_many_assignments');
+      assert.equal(full.body.errors[0].pointer, '/source_id/1');
+      assert.equal((await leadsTo(client))[0], [], 'either all are assigned or none');
+      assert.is(outcome(await assign(client, id, { source_id: ['two'] })), '200', 'what is assigned already stays');
     }));
 
   test('B16 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>

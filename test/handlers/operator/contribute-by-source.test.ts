@@ -15,6 +15,16 @@ const lead = async (client: Client, owner_id: string, ...instances: readonly str
   const { body } = await client.call('createSources', { body: [source] });
   if (body.succeeded.length !== 1) throw new Error(JSON.stringify(body));
 };
+const group = async (
+  client: Client,
+  owner_id: string,
+  segment: object,
+  ...instances: readonly string[]
+): Promise<void> => {
+  const jackpots = instances.map((instance_id, priority) => ({ priority, owner_id, instance_id }));
+  const { body } = await client.call('createSegments', { body: [{ owner_id, ...segment, jackpots }] });
+  if (body.succeeded.length !== 1) throw new Error(JSON.stringify(body));
+};
 const openOther = async (client: Client, instance_game_code: string, changes: object = {}): Promise<string> =>
   (await client.call('instantiateTemplate', { body: instantiation({ instance_game_code, ...changes }) })).body.id;
 
@@ -54,6 +64,45 @@ suite('handlers/operator/contribute-by-source', (test) => {
         contribution_rules: { ...threePots().contribution_rules, country_filters: { black_list: ['MT'] } },
       }),
     ));
+
+  test("C7 tries only the instances of the player's segments, by the segments' priorities and then their own", () =>
+    withJackpot(async (client, { id }, data) => {
+      const others = [
+        await openOther(client, 'second'),
+        await openOther(client, 'third'),
+        await openOther(client, 'x'),
+      ];
+      const [second = '', third = '', elsewhere = ''] = others;
+      await lead(client, 'northstar:luna', id, second);
+      await lead(client, 'northstar', third);
+      await group(client, 'northstar:luna', { id: 'vip', priority: 1 }, elsewhere, third, second);
+      await group(client, 'northstar', { id: 'gold', priority: 0 }, second);
+      const at = async (...segments: readonly string[]) => (await contribute(client, { segments })).body.instance_id;
+      assert.is(await at('vip'), third);
+      assert.is(await at('vip', 'gold', 'vip'), second);
+      assert.is(await at('unknown'), id);
+      assert.is(await at('unknown', 'gold'), second);
+      change(data, "update segments set priority = 0 where id = 'vip'");
+      assert.is(await at('vip', 'gold'), second, 'equal ones by their ids');
+      change(data, "update instances set state = 'Paused' where id = ?", third);
+      assert.is(await at('vip'), second, 'paused is passed over');
+      change(data, "update instances set state = 'Paused' where id = ?", second);
+      assert.is(outcome(await contribute(client, { segments: ['vip'] })), '404 no_jackpot_for_source');
+    }));
+
+  test("C7 uses the source's own order when the segments lead to none of its instances that is still there", () =>
+    withJackpot(async (client, { id }, data) => {
+      const [second, elsewhere] = [await openOther(client, 'second'), await openOther(client, 'elsewhere')];
+      await lead(client, 'northstar:luna', id, second);
+      await group(client, 'northstar', { id: 'vip', priority: 0 }, second);
+      const at = async () => (await contribute(client, { segments: ['vip'] })).body.instance_id;
+      assert.is(await at(), second);
+      change(data, "update instances set state = 'Terminated' where id = ?", second);
+      assert.is(await at(), id);
+      change(data, "update instances set state = 'Active' where id = ?", second);
+      await group(client, 'northstar:luna', { id: 'vip', priority: 9 }, elsewhere);
+      assert.is(await at(), id, "the brand's segment hides the operator's");
+    }));
 
   test('C7 emits one WinEvent when a pot hits', () =>
     withJackpot(

@@ -717,7 +717,7 @@ export type ContributionBySource = {
      */
     source_id: SourceId;
     /**
-     * The player's segments, up to 100. They narrow down the instances and order them. Segments cannot be configured in this release, so that they have no effect yet.
+     * The player's segments, up to 100. They narrow down the instances and order them. One that does not exist is passed over.
      */
     segments?: Array<Id>;
 };

@@ -1,0 +1,81 @@
+import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
+import type { segmentJackpots, sourceJackpots } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+type Table = typeof sourceJackpots & typeof segmentJackpots;
+
+/** An instance that a source or a segment leads to. */
+export type Assignment = Table['$inferSelect'];
+
+/** A source or a segment, by its owner and its id. */
+export type From = { readonly ownerId: string; readonly fromId: string };
+
+/** No source or segment leads to more instances. */
+export const ASSIGNMENTS_MAX = 1000;
+const PRIORITY_MAX = 1_000_000;
+
+/** Where sources, or segments, lead to. */
+export type Assignments = {
+  /** The instances that one leads to, the one to try first first. */
+  list(tx: Tx, from: From): Promise<Assignment[]>;
+  /**
+   * Assigns an instance, after the last one unless a priority is given; one that is assigned already keeps its place. False, and nothing is
+   * written, when as many instances as there may be are assigned.
+   */
+  assign(tx: Tx, from: From, instanceId: string, givenPriority?: number): Promise<boolean>;
+  /** Does nothing when the instance is not assigned. */
+  unassign(tx: Tx, from: From, instanceId: string): Promise<void>;
+  /** False when the instance is not assigned. */
+  setPriority(tx: Tx, from: From, instanceId: string, priority: number): Promise<boolean>;
+};
+
+export const assignmentsIn = (table: Table): Assignments => {
+  const ofOne = (): SQL | undefined =>
+    and(eq(table.ownerId, sql.placeholder('ownerId')), eq(table.fromId, sql.placeholder('fromId')));
+  const one = (): SQL | undefined => and(ofOne(), eq(table.instanceId, sql.placeholder('instanceId')));
+
+  const all = statement((db) =>
+    db.select().from(table).where(ofOne()).orderBy(asc(table.priority), asc(table.assignedOrder)),
+  );
+  const found = statement((db) => db.select().from(table).where(one()));
+  const end = statement((db) =>
+    db
+      .select({ priority: max(table.priority), order: max(table.assignedOrder), assigned: count() })
+      .from(table)
+      .where(ofOne()),
+  );
+  const insert = statement((db) =>
+    db.insert(table).values({
+      ownerId: sql.placeholder('ownerId'),
+      fromId: sql.placeholder('fromId'),
+      instanceId: sql.placeholder('instanceId'),
+      priority: sql.placeholder('priority'),
+      assignedOrder: sql.placeholder('assignedOrder'),
+    }),
+  );
+  const remove = statement((db) => db.delete(table).where(one()));
+  const move = statement((db) =>
+    db
+      .update(table)
+      .set({ priority: sql`${sql.placeholder('priority')}` })
+      .where(one()),
+  );
+
+  return {
+    list: (tx, from) => tx.all(all, from),
+    assign: async (tx, from, instanceId, givenPriority) => {
+      if ((await tx.get(found, { ...from, instanceId })) !== undefined) return true;
+      const last = await tx.get(end, from);
+      if ((last?.assigned ?? 0) >= ASSIGNMENTS_MAX) return false;
+      const priority = givenPriority ?? Math.min((last?.priority ?? -1) + 1, PRIORITY_MAX);
+      await tx.run(insert, { ...from, instanceId, priority, assignedOrder: (last?.order ?? -1) + 1 });
+      return true;
+    },
+    unassign: async (tx, from, instanceId) => {
+      await tx.run(remove, { ...from, instanceId });
+    },
+    setPriority: async (tx, from, instanceId, priority) =>
+      (await tx.run(move, { ...from, instanceId, priority })).changes > 0,
+  };
+};

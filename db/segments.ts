@@ -1,0 +1,71 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { type Assignment, assignmentsIn } from './assignments.ts';
+import { contains, ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { segmentJackpots, segments } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type Segment = typeof segments.$inferSelect;
+export type SegmentWithJackpots = Segment & { readonly jackpots: readonly Assignment[] };
+
+const one = (): SQL | undefined =>
+  and(eq(segments.ownerId, sql.placeholder('ownerId')), eq(segments.id, sql.placeholder('id')));
+const byId = statement((db) => db.select().from(segments).where(one()));
+const remove = statement((db) => db.delete(segments).where(one()));
+
+/** The instances that segments lead to. */
+export const segmentAssignments = assignmentsIn(segmentJackpots);
+
+export const findSegment = (tx: Tx, ownerId: string, id: string): Promise<Segment | undefined> =>
+  tx.get(byId, { ownerId, id });
+
+export const createSegment = async (tx: Tx, segment: Segment): Promise<void> => {
+  await tx.run((db) => db.insert(segments).values(segment));
+};
+
+/** A segment that still leads to instances cannot be deleted. */
+export const deleteSegment = async (tx: Tx, ownerId: string, id: string): Promise<void> => {
+  await tx.run(remove, { ownerId, id });
+};
+
+/** A segment with the instances that it leads to. */
+export const withJackpots = async (tx: Tx, segment: Segment): Promise<SegmentWithJackpots> => ({
+  ...segment,
+  jackpots: await segmentAssignments.list(tx, { ownerId: segment.ownerId, fromId: segment.id }),
+});
+
+export type SegmentFilter = {
+  /** What the caller may see: owners with their brands; absent: everything. */
+  readonly owners?: readonly string[] | undefined;
+  /** An operator, which includes its brands, or a brand path. */
+  readonly ownerId?: string | undefined;
+  readonly name?: string | undefined;
+};
+
+const sortable = { id: segments.id, name: segments.name, priority: segments.priority, owner_id: segments.ownerId };
+
+export const listSegments = async (
+  tx: Tx,
+  { owners, ownerId, name }: SegmentFilter,
+  page: Page<keyof typeof sortable>,
+): Promise<Listing<SegmentWithJackpots>> => {
+  const where = and(
+    ownedBy(segments.ownerId, owners),
+    ownedBy(segments.ownerId, ownerId === undefined ? undefined : [ownerId]),
+    contains(segments.name, name),
+  );
+  const found = await tx.all((db) =>
+    db
+      .select()
+      .from(segments)
+      .where(where)
+      .orderBy(...orderOf(page, sortable, segments.ownerId, segments.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const total = (await tx.get((db) => db.select({ n: count() }).from(segments).where(where)))?.n ?? 0;
+  const rows = [];
+  for (const segment of found) rows.push(await withJackpots(tx, segment));
+  return { rows, total };
+};

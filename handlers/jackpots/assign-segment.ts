@@ -1,0 +1,15 @@
+import { segmentAssignments } from '../../db/segments.ts';
+import { assignable } from '../assignment/assignable.ts';
+import { ownSegment } from '../assignment/own-segment.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+
+/** B10. */
+export const assignSegment: PlatformHandler<'assignSegment'> = async ({ body }, { tx, caller, nowMs }) => {
+  const segment = await ownSegment(tx, caller, body.owner_id, body.segment_id);
+  if (isRefusal(segment)) return segment;
+  const instance = await assignable(tx, segment.ownerId, body.instance_id, nowMs);
+  if (isRefusal(instance)) return instance;
+  const from = { ownerId: segment.ownerId, fromId: segment.id };
+  return (await segmentAssignments.assign(tx, from, instance.id)) ? { status: 200 } : refuse('too_many_assignments');
+};

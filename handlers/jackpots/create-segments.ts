@@ -1,0 +1,16 @@
+import { createSegment, findSegment, segmentAssignments } from '../../db/segments.ts';
+import { createEach } from '../assignment/create-each.ts';
+import type { PlatformHandler } from '../handler.ts';
+
+/** B8. */
+export const createSegments: PlatformHandler<'createSegments'> = async ({ body }, context) => {
+  const { tx } = context;
+  const items = body.map(({ owner_id: ownerId, id, name = null, priority, jackpots = [] }) => ({
+    ownerId,
+    fromId: id,
+    jackpots,
+    exists: async () => (await findSegment(tx, ownerId, id)) !== undefined,
+    create: () => createSegment(tx, { ownerId, id, name, priority }),
+  }));
+  return { status: 200, body: await createEach(context, segmentAssignments, items) };
+};

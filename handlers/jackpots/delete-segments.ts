@@ -1,0 +1,27 @@
+import { deleteSegment, findSegment, segmentAssignments } from '../../db/segments.ts';
+import { deleteEach } from '../assignment/delete-each.ts';
+import { byOwner } from '../audited.ts';
+import type { PlatformHandler } from '../handler.ts';
+
+/** B9. */
+export const deleteSegments: PlatformHandler<'deleteSegments'> = async ({ body }, context) => {
+  const { tx } = context;
+  const items = body.map(({ owner_id: ownerId, segment_id: fromId }) => ({
+    ownerId,
+    fromId,
+    exists: async () => (await findSegment(tx, ownerId, fromId)) !== undefined,
+    remove: () => deleteSegment(tx, ownerId, fromId),
+  }));
+  const { deleted, failed } = await deleteEach(context, segmentAssignments, items);
+  return {
+    status: 200,
+    body: {
+      succeeded: deleted.map(({ fromId }) => fromId),
+      failed: failed.map(({ ownerId, fromId, jackpots }) => ({ owner_id: ownerId, segment_id: fromId, jackpots })),
+    },
+    audited: byOwner(
+      'segments',
+      deleted.map(({ ownerId, fromId }) => ({ ownerId, id: fromId })),
+    ),
+  };
+};

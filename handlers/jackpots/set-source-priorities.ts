@@ -1,0 +1,25 @@
+import { findSource, sourceAssignments, withJackpots } from '../../db/sources.ts';
+import { refuseOwner } from '../assignment/refuse-owner.ts';
+import { setPriorities } from '../assignment/set-priorities.ts';
+import { byOwner } from '../audited.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { sourceToWire } from '../wire/source.ts';
+
+/** B17. */
+export const setSourcePriorities: PlatformHandler<'setSourcePriorities'> = async ({ body }, { tx, caller }) => {
+  const ownerId = body.brand_id;
+  const sourceId = 'source_id' in body ? body.source_id : body.segment_id;
+  const refused = await refuseOwner(tx, caller, ownerId);
+  if (refused !== undefined) return refused;
+  const source = await findSource(tx, ownerId, sourceId);
+  if (source === undefined) return refuse('source_not_found', { detail: `${ownerId} has no source ${sourceId}.` });
+  const unassigned = await setPriorities(tx, sourceAssignments, { ownerId, fromId: sourceId }, body.priorities);
+  if (unassigned !== undefined) return unassigned;
+  return {
+    status: 200,
+    body: [sourceToWire(await withJackpots(tx, source))],
+    // The request may name the source in the field `segment_id`.
+    audited: byOwner('sources', [{ ownerId, id: sourceId }]),
+  };
+};
