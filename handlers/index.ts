@@ -32,6 +32,7 @@ import { updateOauthProvider } from './accounts/update-oauth-provider.ts';
 import { updateOrganisation } from './accounts/update-organisation.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getTicker } from './frontend/get-ticker.ts';
+import { listPublicSources } from './frontend/list-public-sources.ts';
 import type { HandlersOf } from './handler.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
 import { createSources } from './jackpots/create-sources.ts';
@@ -39,18 +40,25 @@ import { createTemplate } from './jackpots/create-template.ts';
 import { getInstance } from './jackpots/get-instance.ts';
 import { getOperator } from './jackpots/get-operator.ts';
 import { getTemplate } from './jackpots/get-template.ts';
+import { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
+import { previewTemplate } from './jackpots/preview-template.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
+import { updateTemplate } from './jackpots/update-template.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
 import { getContribution } from './operator/get-contribution.ts';
+import { listOperatorSources } from './operator/list-operator-sources.ts';
+import { listTargetPotWinners } from './operator/list-target-pot-winners.ts';
+import { listTargetWinners } from './operator/list-target-winners.ts';
 import { listWinners } from './operator/list-winners.ts';
+import { listWinnersByPot } from './operator/list-winners-by-pot.ts';
 
 /** Every operation of the platform. One that the specs declare and this list lacks does not compile, unless its spec says that it is pending. */
 export const handlers: HandlersOf<Operations> = {
@@ -97,13 +105,21 @@ export const handlers: HandlersOf<Operations> = {
   triggerWin,
   listTemplates,
   createTemplate,
+  getTemplateSkeleton,
   getTemplate,
+  updateTemplate,
+  previewTemplate,
   instantiateTemplate,
   publishTemplate,
   contributeToInstance,
   contributeBySource,
   getContribution,
   listWinners,
+  listWinnersByPot,
+  listOperatorSources,
+  listTargetWinners,
+  listTargetPotWinners,
+  listPublicSources,
   getTicker,
   getHealth,
 };

@@ -26514,7 +26514,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate364 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   publishTemplate: {
@@ -26535,7 +26534,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getTemplate: {
@@ -26558,7 +26556,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate372 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToInstance: {
@@ -26671,7 +26668,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToTarget: {
@@ -26713,7 +26709,6 @@ export const replies = {
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listTargetPotWinners: {
@@ -26725,7 +26720,6 @@ export const replies = {
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listWinners: {
@@ -26744,7 +26738,6 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   awardFreespins: {
@@ -26912,7 +26905,6 @@ export const replies = {
     200: { contentType: 'application/json', headers: validate44, body: validate184 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getTicker: {
