@@ -247,6 +247,7 @@ export const wins = sqliteTable(
   },
   (table) => [
     index('wins_instance').on(table.instanceId, table.atMs),
+    index('wins_pot').on(table.instanceId, table.potId, table.atMs),
     index('wins_contribution').on(table.contributionId),
     notNegative('wins_value', table.value),
   ],

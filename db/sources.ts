@@ -2,7 +2,7 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { sourceJackpots, sources } from './schema.ts';
+import { brands, sourceJackpots, sources } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -54,14 +54,19 @@ export type SourceFilter = {
   readonly ownerId?: string | undefined;
   readonly sourceId?: string | undefined;
   readonly name?: string | undefined;
+  /** Leaves out the sources of disabled brands. */
+  readonly ofEnabledBrands?: boolean;
 };
 
-const matching = ({ owners, ownerId, sourceId, name }: SourceFilter): SQL | undefined =>
+const disabledBrands = sql`(select ${brands.operatorId} || ':' || ${brands.id} from ${brands} where not ${brands.enabled})`;
+
+const matching = ({ owners, ownerId, sourceId, name, ofEnabledBrands }: SourceFilter): SQL | undefined =>
   and(
     ownedBy(sources.ownerId, owners),
     ownedBy(sources.ownerId, ownerId === undefined ? undefined : [ownerId]),
     sourceId === undefined ? undefined : eq(sources.sourceId, sourceId),
     contains(sources.name, name),
+    ofEnabledBrands === true ? sql`${sources.ownerId} not in ${disabledBrands}` : undefined,
   );
 
 const sortable = { source_id: sources.sourceId, source_name: sources.name, owner_id: sources.ownerId };

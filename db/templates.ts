@@ -55,6 +55,15 @@ export const createTemplate = async (tx: Tx, template: Template): Promise<void> 
   await tx.run((db) => db.insert(templates).values(template));
 };
 
+/** Puts other rules, and perhaps another owner, in the place of those of a template; whether it is published stays. */
+export const replaceTemplate = async (
+  tx: Tx,
+  id: string,
+  { ownerId, name, document }: Pick<Template, 'ownerId' | 'name' | 'document'>,
+): Promise<void> => {
+  await tx.run((db) => db.update(templates).set({ ownerId, name, document }).where(eq(templates.id, id)));
+};
+
 export const publishTemplate = async (tx: Tx, id: string, published: boolean): Promise<void> => {
   await tx.run((db) => db.update(templates).set({ published }).where(eq(templates.id, id)));
 };

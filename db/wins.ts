@@ -7,6 +7,8 @@ import type { Tx } from './tx.ts';
 
 export type Win = typeof wins.$inferSelect;
 export type Payout = typeof payouts.$inferSelect;
+/** One payout of a win. */
+export type WonPayout = { readonly win: Win; readonly payout: Payout };
 
 const ofContribution = statement((db) =>
   db
@@ -31,14 +33,20 @@ export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Prom
 export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
 
 /** What a contribution won, one row per pot and payee. */
-export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<{ win: Win; payout: Payout }[]> =>
+export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<WonPayout[]> =>
   tx.all(ofContribution, { contributionId });
 
-/** The latest payouts of an instance, newest first. */
-export const listWinners = (
-  tx: Tx,
-  filter: { instanceId: string; owners?: readonly string[] | undefined; brandPath?: string | undefined; limit: number },
-): Promise<{ win: Win; payout: Payout }[]> =>
+export type WinnerFilter = {
+  readonly instanceId: string;
+  readonly potId?: string | undefined;
+  /** Whose winners the caller may see: owners with their brands; absent: everybody's. */
+  readonly owners?: readonly string[] | undefined;
+  readonly brandPath?: string | undefined;
+  readonly limit: number;
+};
+
+/** The latest payouts of an instance, newest first; of one win the main winner's first. */
+export const listWinners = (tx: Tx, filter: WinnerFilter): Promise<WonPayout[]> =>
   tx.all((db) =>
     db
       .select({ win: wins, payout: payouts })
@@ -47,11 +55,12 @@ export const listWinners = (
       .where(
         and(
           eq(wins.instanceId, filter.instanceId),
+          filter.potId === undefined ? undefined : eq(wins.potId, filter.potId),
           ownedBy(payouts.brandPath, filter.owners),
           filter.brandPath === undefined ? undefined : eq(payouts.brandPath, filter.brandPath),
         ),
       )
-      .orderBy(desc(wins.atMs), desc(payouts.transactionId))
+      .orderBy(desc(wins.atMs), desc(wins.id), asc(payouts.transactionId))
       .limit(filter.limit),
   );
 

@@ -40,7 +40,7 @@ export type Unit = {
 };
 
 /** Reads one consistent state of the store. */
-export type ReadContext = Call & { readonly tx: Tx };
+export type ReadContext = Call & Pick<Unit, 'tx' | 'newId'>;
 
 /** Runs inside one unit of work. */
 export type WriteContext = Call & Unit;

@@ -32,6 +32,7 @@ import { updateOauthProvider } from './accounts/update-oauth-provider.ts';
 import { updateOrganisation } from './accounts/update-organisation.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getTicker } from './frontend/get-ticker.ts';
+import { listPublicSources } from './frontend/list-public-sources.ts';
 import type { HandlersOf } from './handler.ts';
 import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
@@ -43,6 +44,7 @@ import { deleteSources } from './jackpots/delete-sources.ts';
 import { getInstance } from './jackpots/get-instance.ts';
 import { getOperator } from './jackpots/get-operator.ts';
 import { getTemplate } from './jackpots/get-template.ts';
+import { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
@@ -50,6 +52,7 @@ import { listSegments } from './jackpots/list-segments.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
 import { pauseInstance } from './jackpots/pause-instance.ts';
+import { previewTemplate } from './jackpots/preview-template.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
 import { resumeInstance } from './jackpots/resume-instance.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
@@ -64,10 +67,15 @@ import { triggerWin } from './jackpots/trigger-win.ts';
 import { unassignSegment } from './jackpots/unassign-segment.ts';
 import { unassignSources } from './jackpots/unassign-sources.ts';
 import { updateInstance } from './jackpots/update-instance.ts';
+import { updateTemplate } from './jackpots/update-template.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
 import { getContribution } from './operator/get-contribution.ts';
+import { listOperatorSources } from './operator/list-operator-sources.ts';
+import { listTargetPotWinners } from './operator/list-target-pot-winners.ts';
+import { listTargetWinners } from './operator/list-target-winners.ts';
 import { listWinners } from './operator/list-winners.ts';
+import { listWinnersByPot } from './operator/list-winners-by-pot.ts';
 
 /** Every operation of the platform. One that the specs declare and this list lacks does not compile, unless its spec says that it is pending. */
 export const handlers: HandlersOf<Operations> = {
@@ -131,13 +139,21 @@ export const handlers: HandlersOf<Operations> = {
   triggerWin,
   listTemplates,
   createTemplate,
+  getTemplateSkeleton,
   getTemplate,
+  updateTemplate,
+  previewTemplate,
   instantiateTemplate,
   publishTemplate,
   contributeToInstance,
   contributeBySource,
   getContribution,
   listWinners,
+  listWinnersByPot,
+  listOperatorSources,
+  listTargetWinners,
+  listTargetPotWinners,
+  listPublicSources,
   getTicker,
   getHealth,
 };

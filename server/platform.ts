@@ -137,7 +137,7 @@ const runUnits = async (
   const handler = (handlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
-  if (route.mode === 'read') return platform.store.read((tx) => handler(parts, { ...call, tx }));
+  if (route.mode === 'read') return platform.store.read((tx) => handler(parts, { ...call, tx, newId: randomUUIDv7 }));
   const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
   if (route.mode === 'chain') {
     const chain: ChainContext = { ...call, read: (work) => platform.store.read(work), write };

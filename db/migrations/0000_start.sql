@@ -435,4 +435,5 @@ CREATE TABLE `wins` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `wins_instance` ON `wins` (`instance_id`,`at_ms`);--> statement-breakpoint
+CREATE INDEX `wins_pot` ON `wins` (`instance_id`,`pot_id`,`at_ms`);--> statement-breakpoint
 CREATE INDEX `wins_contribution` ON `wins` (`contribution_id`);

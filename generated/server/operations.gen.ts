@@ -867,7 +867,7 @@ export type Operations = {
         mode: 'write';
         data: PreviewTemplateData;
         responses: PreviewTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -887,7 +887,7 @@ export type Operations = {
         mode: 'read';
         data: GetTemplateSkeletonData;
         responses: GetTemplateSkeletonResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -907,7 +907,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateTemplateData;
         responses: UpdateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'feature_not_available' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'feature_not_available' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1007,7 +1007,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorSourcesData;
         responses: ListOperatorSourcesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1037,7 +1037,7 @@ export type Operations = {
         mode: 'write';
         data: ListTargetWinnersData;
         responses: ListTargetWinnersResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1047,7 +1047,7 @@ export type Operations = {
         mode: 'write';
         data: ListTargetPotWinnersData;
         responses: ListTargetPotWinnersResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1067,7 +1067,7 @@ export type Operations = {
         mode: 'read';
         data: ListWinnersByPotData;
         responses: ListWinnersByPotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1207,7 +1207,7 @@ export type Operations = {
         mode: 'read';
         data: ListPublicSourcesData;
         responses: ListPublicSourcesResponses;
-        problems: 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2484,13 +2484,12 @@ export const routes = [
         requirement: ['F7'],
         problems: [
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getTicker',
@@ -3714,13 +3713,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'contributeToTarget',
@@ -3834,13 +3832,12 @@ export const routes = [
             'brand_not_found',
             'instance_not_found',
             'no_jackpot_for_source',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listTargetPotWinners',
@@ -3864,13 +3861,12 @@ export const routes = [
             'brand_not_found',
             'instance_not_found',
             'no_jackpot_for_source',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listWinners',
@@ -3913,13 +3909,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOrganisations',
@@ -4627,13 +4622,12 @@ export const routes = [
             'template_not_found',
             'owner_not_found',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'publishTemplate',
@@ -4681,13 +4675,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getTemplate',
@@ -4739,12 +4732,11 @@ export const routes = [
             'template_locked',
             'template_invalid',
             'feature_not_available',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     }
 ] as const;

@@ -26459,7 +26459,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate362 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   publishTemplate: {
@@ -26480,7 +26479,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getTemplate: {
@@ -26503,7 +26501,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate370 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToInstance: {
@@ -26616,7 +26613,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToTarget: {
@@ -26658,7 +26654,6 @@ export const replies = {
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listTargetPotWinners: {
@@ -26670,7 +26665,6 @@ export const replies = {
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listWinners: {
@@ -26689,7 +26683,6 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   awardFreespins: {
@@ -26857,7 +26850,6 @@ export const replies = {
     200: { contentType: 'application/json', headers: validate44, body: validate184 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getTicker: {

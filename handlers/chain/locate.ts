@@ -14,10 +14,10 @@ type Admission = 'instance_pending' | 'instance_paused' | 'instance_terminated' 
 type Player = Pick<Order, 'brandPath' | 'country'>;
 
 /** The instance, as far as it exists for the player's brand: another operator's jackpot does not. */
-const existing = async (
+export const findOwnInstance = async (
   tx: Tx,
   instanceId: string,
-  { brandPath }: Player,
+  { brandPath }: Pick<Player, 'brandPath'>,
 ): Promise<Instance | Refusal<'instance_not_found'>> => {
   const instance = await findInstance(tx, instanceId);
   return instance !== undefined && instance.operatorId === operatorOf(brandPath)
@@ -25,26 +25,30 @@ const existing = async (
     : refuse('instance_not_found', { detail: `There is no jackpot ${instanceId} for ${brandPath}.` });
 };
 
-/** Why an instance takes no contribution of this player now, if so. */
-const admission = (
+/** Why an instance is not for this player at any time, if so. */
+const exclusion = (
   instance: Instance,
   { brandPath, country }: Player,
-  nowMs: number,
-): Refusal<Admission> | undefined => {
+): Refusal<'brand_excluded' | 'country_excluded'> | undefined => {
+  const { allowedBrands, countries } = rulesOf(instance);
+  if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath)) return refuse('brand_excluded');
+  return admitsCountry(countries, country) ? undefined : refuse('country_excluded');
+};
+
+/** Why an instance takes no contribution of this player now, if so. */
+const admission = (instance: Instance, player: Player, nowMs: number): Refusal<Admission> | undefined => {
   const status = statusAt(instance, nowMs);
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Paused') return refuse('instance_paused');
   if (status === 'Terminated') return refuse('instance_terminated');
-  const { allowedBrands, countries } = rulesOf(instance);
-  if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath)) return refuse('brand_excluded');
-  return admitsCountry(countries, country) ? undefined : refuse('country_excluded');
+  return exclusion(instance, player);
 };
 
 /** The instance that a contribution names, if it takes this player now. */
 export const locateInstance =
   (instanceId: string): Locate<Admission | 'instance_not_found'> =>
   async (tx, player, nowMs) => {
-    const instance = await existing(tx, instanceId, player);
+    const instance = await findOwnInstance(tx, instanceId, player);
     return isRefusal(instance) ? instance : (admission(instance, player, nowMs) ?? instance);
   };
 
@@ -53,8 +57,24 @@ export const locateBySource =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {
     for (const instanceId of await instancesForPlayer(tx, sourceId, player, nowMs)) {
-      const instance = await existing(tx, instanceId, player);
+      const instance = await findOwnInstance(tx, instanceId, player);
       if (!isRefusal(instance) && admission(instance, player, nowMs) === undefined) return instance;
     }
     return refuse('no_jackpot_for_source', { detail: `No jackpot of the source ${sourceId} takes this player now.` });
+  };
+
+/** The player's jackpot at a source, to look at or to opt in to: the one that takes contributions now, else the first that may later. */
+export const locatePlayersJackpot =
+  (sourceId: string): Locate<'no_jackpot_for_source'> =>
+  async (tx, player, nowMs) => {
+    let first: Instance | undefined;
+    for (const instanceId of await instancesForPlayer(tx, sourceId, player, nowMs)) {
+      const instance = await findOwnInstance(tx, instanceId, player);
+      if (isRefusal(instance) || statusAt(instance, nowMs) === 'Terminated') continue;
+      if (admission(instance, player, nowMs) === undefined) return instance;
+      if (exclusion(instance, player) === undefined) first ??= instance;
+    }
+    return (
+      first ?? refuse('no_jackpot_for_source', { detail: `The source ${sourceId} has no jackpot for this player.` })
+    );
   };

@@ -5,6 +5,9 @@ import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 import { templateToWire } from '../wire/template.ts';
 
+/** `GET /templates/skeleton` answers another operation, so a template with this id could never be read. */
+const SKELETON = 'skeleton';
+
 /** B40. A draft may be unfinished: whether it can run is checked when it is published. */
 export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }, { tx, caller, nowMs, newId }) => {
   const { id = newId(), reference_count: _count, published: _published, ...document } = body;
@@ -13,7 +16,7 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
   if ((await findOwnerStanding(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
-  if ((await findTemplate(tx, id, nowMs)) !== undefined)
+  if (id === SKELETON || (await findTemplate(tx, id, nowMs)) !== undefined)
     return refuse('template_id_taken', { detail: `The id ${id} is taken.` });
   const template: Template = { id, ownerId, name, published: false, document, createdAtMs: nowMs };
   await create(tx, template);

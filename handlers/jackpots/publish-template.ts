@@ -1,11 +1,9 @@
 import { findTemplate, publishTemplate as publish } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
-import { templateFaults } from '../../domain/jackpot/template-faults.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
-import { jackpotRules } from '../wire/jackpot-rules.ts';
-import { unavailableFeatures } from '../wire/unavailable-features.ts';
+import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
 
 /** B43. Omitted, `publish` means true. Only publishing checks the rules; withdrawing never fails over them. */
 export const publishTemplate: PlatformHandler<'publishTemplate'> = async ({ body }, { tx, caller, nowMs }) => {
@@ -17,11 +15,8 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async ({ body
     return refuse('template_not_found', { detail: `${owner_id} has no template ${template_id}.` });
   }
   if (published) {
-    const document = template.document as NewJackpotTemplate;
-    const errors = templateFaults(jackpotRules(document));
-    if (errors.length > 0) return refuse('template_invalid', { errors });
-    const missing = unavailableFeatures(document);
-    if (missing.length > 0) return refuse('feature_not_available', { errors: missing });
+    const refusal = refuseUnrunnable(template.document as NewJackpotTemplate);
+    if (refusal !== undefined) return refusal;
   }
   await publish(tx, template_id, published);
   return { status: 200 };

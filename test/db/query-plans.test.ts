@@ -73,6 +73,7 @@ suite('db/query-plans', (test) => {
     ['a contribution is read back', (tx) => findContribution(tx, 'c')],
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
     ['winners are listed', (tx) => listWinners(tx, { instanceId: 'i', limit: 1 })],
+    ['winners of a pot are listed', (tx) => listWinners(tx, { instanceId: 'i', potId: 'p', limit: 1 })],
     ['a ticker reads its sources', (tx) => listSourcesOfInstance(tx, 'i')],
     ['an external login looks for its account', (tx) => findBoundAccount(tx, { key: 'k', realm: 1 }, 's')],
     ['an external login looks for an account to bind', (tx) => listUnboundAccounts(tx, { key: 'k', realm: 1 }, 'e')],

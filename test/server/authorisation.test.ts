@@ -20,12 +20,7 @@ const PUBLIC: readonly OperationId[] = [
 /** A player's token is one of the operator's wallet, not of an account. */
 const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];
 const secured = routes.filter(({ operationId }) => ![...PUBLIC, ...PLAYERS].includes(operationId));
-const operatorOperations: readonly OperationId[] = [
-  'contributeToInstance',
-  'contributeBySource',
-  'getContribution',
-  'listWinners',
-];
+const operatorOperations = routes.filter(({ section, pending }) => section === 'operator' && !pending);
 
 /** What every account may look up about itself. */
 const OWN: readonly OperationId[] = ['getOwnAccount', 'getOwnOrganisation'];
@@ -281,7 +276,7 @@ suite('server/authorisation', (test) => {
         for (const caller of callers) {
           const token = await tokenFor(data, caller);
           const expected = ['User', 'Provider'].includes(caller.type) ? 403 : 200;
-          for (const operationId of operatorOperations) {
+          for (const { operationId } of operatorOperations) {
             const { status, body } = await client.call(operationId, { ...requests(world)[operationId], token });
             assert.is(status, expected, `${operationId} as ${caller.type}`);
             if (expected === 403) assert.is(body.code, 'permission_denied');
@@ -325,7 +320,7 @@ suite('server/authorisation', (test) => {
       async (client, data) => {
         await buildWorld(client);
         const token = await tokenFor(data, stranger);
-        for (const operationId of ['listSources', 'listInstances', 'listTemplates'] as const)
+        for (const operationId of ['listSources', 'listOperatorSources', 'listInstances', 'listTemplates'] as const)
           for (const filter of ['', 'owner_id=northstar', 'owner_id=northstar:luna', 'name=%']) {
             const query = Object.fromEntries(new URLSearchParams(filter));
             const reply = await client.call(operationId, { query, token });
@@ -459,8 +454,10 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listDeliveries',
   'saveOperators',
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
+  'listOperatorSources',
   'listInstances',
   'listTemplates',
+  'getTemplateSkeleton',
 ];
 
 const idOf = ({ id }: { id: string }): string => id;

@@ -142,7 +142,8 @@ suite('server/bad-input', (test) => {
       for (const operationId of ['listInstances', 'listSources', 'listTemplates'] as const) {
         const far = await client.call(operationId, { query: { page: 2_147_483_647, limit: 500 } });
         assert.equal(far.body, [], operationId);
-        assert.is(far.headers.get('x-total-count'), '1', operationId);
+        const all = (await client.call(operationId)).body.length;
+        assert.is(far.headers.get('x-total-count'), String(all), operationId);
         for (const page of ['2147483648', '9007199254740993', '-1', '1e3', '0x1', '1.0', ' 1', 'Infinity', 'abc']) {
           const { status, body } = await client.call(operationId, { query: { page } });
           assert.is(`${status} ${body.errors?.[0]?.pointer}`, '400 /query/page', `${operationId} ${page}`);
@@ -161,7 +162,8 @@ suite('server/bad-input', (test) => {
           .find((operation) => operation.operationId === operationId)
           ?.parameters.map(({ name }): [string, string] => [name, '']);
         const reply = await client.call(operationId, { query: Object.fromEntries(empty ?? []) });
-        assert.is(reply.body.length, 1, operationId);
+        assert.ok(reply.body.length > 0, operationId);
+        assert.equal(reply.body, (await client.call(operationId)).body, operationId);
       }
       assert.is((await client.call('listWinners', { query: { instance_id: '' } })).status, 400);
     }));

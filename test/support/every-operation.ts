@@ -6,7 +6,7 @@ import { newAccount } from './new-account.ts';
 import { giveOneTimePassword } from './one-time-password.ts';
 import { operations } from './schema.ts';
 import { ADMINISTRATOR, type Client, type OperationId, type Parts, searchOf } from './server.ts';
-import { contribution, instantiation, openJackpot, registerOwners, threePots } from './story.ts';
+import { contribution, instantiation, openJackpot, registerOwners, threePots, winnersOf } from './story.ts';
 
 /** A platform with something of everything. */
 export type World = {
@@ -50,6 +50,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
   const { accountId } = await registerAccount(client);
   const { id: instanceId } = await openJackpot(client);
   const [pausedId, endedId] = [await openAnother(client), await openAnother(client)];
+  await client.call('createTemplate', { body: threePots({ id: 'draft' }) });
   const owned = { owner_id: 'northstar:luna', source_id: 'comet-rush' };
   await client.call('createSources', {
     body: [
@@ -246,13 +247,21 @@ const implemented = ({
     },
     listTemplates: { query: { owner_id: 'northstar' } },
     createTemplate: { body: template },
+    getTemplateSkeleton: {},
     getTemplate: { path: { template_id: 'three-pots' } },
+    updateTemplate: { path: { template_id: 'draft' }, body: template },
+    previewTemplate: { query: { template_id: 'three-pots' }, body: template },
     instantiateTemplate: { body: instance },
     publishTemplate: { body: { owner_id: 'northstar', template_id: 'three-pots', publish: true } },
     contributeToInstance: { body: contribution(instanceId) },
     contributeBySource: { body: bySource },
     getContribution: { path: { contribution_id: contributionId } },
     listWinners: { query: { instance_id: instanceId } },
+    listWinnersByPot: { query: { instance_id: instanceId } },
+    listOperatorSources: { query: { owner_id: 'northstar' } },
+    listTargetWinners: { body: winnersOf({ id: instanceId, type: 'instance' }) },
+    listTargetPotWinners: { body: winnersOf({ id: 'comet-rush', type: 'source' }) },
+    listPublicSources: { query: { owner_id: 'northstar:luna' } },
     getTicker: { query: { instance_id: instanceId } },
     getHealth: {},
   };

@@ -52,6 +52,14 @@ export const contribution = (instanceId: string, changes: object = {}) => ({
   ...changes,
 });
 
+/** What the player p-1 of northstar:luna asks to be shown of a target's winners. */
+export const winnersOf = (target: { readonly id: string; readonly type: string }, changes: object = {}) => ({
+  operator_id: 'northstar',
+  target,
+  player: { brand_id: 'luna', id: 'p-1', country: 'MT', segments: [] },
+  ...changes,
+});
+
 /** Registers the operator northstar and its brand luna. */
 export const registerOwners = async (client: Client): Promise<void> => {
   await client.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });

@@ -68,6 +68,12 @@ suite('handlers/jackpots/create-template', (test) => {
       assert.is(outcome(again), '409 template_id_taken');
     }));
 
+  test('B40 refuses the id skeleton with template_id_taken, since GET /templates/skeleton is another operation', () =>
+    withOwners(async (client) => {
+      const reply = await client.call('createTemplate', { body: threePots({ id: 'skeleton' }) });
+      assert.is(outcome(reply), '409 template_id_taken');
+    }));
+
   test('B40 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>
     withOwners(async (client) => {
       const headers = { 'idempotency-key': 'k-1' };

@@ -1,12 +1,9 @@
 import * as assert from 'uvu/assert';
-import type { Client, Reply } from '../../support/server.ts';
+import type { Reply } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
+import { win } from '../../support/win.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
-const win = (client: Client, instance_id: string, pot_id: string, brand: string, player_id: string) =>
-  client.call('triggerWin', {
-    body: { instance_id, pot_id, brand_id: `northstar:${brand}`, player_id, source_id: 'office' },
-  });
 const players = ({ body }: Reply): string[] => body.map(({ player_id }: { player_id: string }) => player_id);
 
 suite('handlers/operator/list-winners', (test) => {

@@ -1495,7 +1495,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   publishTemplate: {
     operationId: 'publishTemplate',
@@ -1521,7 +1521,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   getTemplate: {
     operationId: 'getTemplate',
@@ -1547,7 +1547,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'template_locked', 'template_invalid', 'feature_not_available', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'template_locked', 'template_invalid', 'feature_not_available', 'unavailable', 'internal_error'],
   },
   contributeToInstance: {
     operationId: 'contributeToInstance',
@@ -1677,7 +1677,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   contributeToTarget: {
     operationId: 'contributeToTarget',
@@ -1716,7 +1716,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
   },
   listTargetPotWinners: {
     operationId: 'listTargetPotWinners',
@@ -1729,7 +1729,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
   },
   listWinners: {
     operationId: 'listWinners',
@@ -1755,7 +1755,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
   },
   awardFreespins: {
     operationId: 'awardFreespins',
@@ -1937,7 +1937,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['validation_failed', 'unavailable', 'internal_error'],
   },
   getTicker: {
     operationId: 'getTicker',

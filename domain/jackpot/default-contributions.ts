@@ -1,0 +1,30 @@
+import { type Fraction, fraction, multiply } from '../money/fraction.ts';
+import { checkRange, lesser, type Micros } from '../money/micros.ts';
+import { ceilToMinorUnit } from '../money/minor-unit.ts';
+import { rateBetween } from '../money/rate.ts';
+import type { JackpotRules } from './rules.ts';
+
+/**
+ * What one contribution comes to in each currency that converts to the jackpot's: the fixed one of a player who chose no other, or the most
+ * that a share of a wager can be. Rounded up to whole minor units, in the order of the currencies' codes. Throws AmountOutOfRange.
+ */
+export const defaultContributions = (
+  rules: Pick<JackpotRules, 'currency' | 'contribution' | 'maxContribution'>,
+  currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> },
+): { readonly currency: string; readonly amount: Micros }[] => {
+  const whole = wholeContribution(rules);
+  if (whole === undefined) return [];
+  const known = new Set([rules.currency, currencies.base, ...currencies.multipliers.keys()]);
+  return [...known].sort().flatMap((currency) => {
+    const rate = rateBetween(rules.currency, currency, currencies);
+    if (rate === undefined) return [];
+    const amount = ceilToMinorUnit(multiply(fraction(whole), rate), currency);
+    return [{ currency, amount: checkRange(`a contribution in ${currency}`, amount) }];
+  });
+};
+
+const wholeContribution = ({
+  contribution,
+  maxContribution,
+}: Pick<JackpotRules, 'contribution' | 'maxContribution'>): Micros | undefined =>
+  'fixed' in contribution ? lesser(contribution.fixed, maxContribution ?? contribution.fixed) : maxContribution;

@@ -1,0 +1,23 @@
+import { findOwnerStanding } from '../../db/operators.ts';
+import { listSources } from '../../db/sources.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import { sourceToWire } from '../wire/source.ts';
+
+/** F7. Everybody may ask, so nobody is told what a disabled operator or brand has. */
+export const listPublicSources: PlatformHandler<'listPublicSources'> = async ({ query }, { tx }) => {
+  const standing = await findOwnerStanding(tx, query.owner_id);
+  const listing =
+    standing?.enabled === true
+      ? await listSources(
+          tx,
+          { ownerId: query.owner_id, name: filterOf(query.name), ofEnabledBrands: true },
+          pageOf(query),
+        )
+      : { rows: [], total: 0 };
+  return {
+    status: 200,
+    headers: pageHeaders('/frontend/sources', query, listing),
+    body: listing.rows.map(sourceToWire),
+  };
+};

@@ -1,0 +1,32 @@
+import type { PlatformHandler } from '../handler.ts';
+
+/** B41. It passes publishing as it is, in whatever currency: nothing in it but its amounts depends on one. */
+export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async (_, { caller, services, newId }) => ({
+  status: 200,
+  body: {
+    id: newId(),
+    name: 'New jackpot',
+    owner_id: caller.organisationId,
+    currency: services.currencies.base,
+    contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
+    house_hold_contribution: { Percentage: 0.1 },
+    jackpot_type: 'Jackpot',
+    pots: [
+      {
+        id: 'main',
+        contribution: { Percentage: 0.9 },
+        seed_contribution: { Percentage: 0.3 },
+        seed_strategy: {
+          initial_seed_value: 100,
+          min_reseed_value: 100,
+          fund_strategy: 'CollectToMinReseed',
+          reseed_strategy: 'Full',
+        },
+        supports_external_trigger: true,
+      },
+    ],
+    win_selector_strategy: 'Highest',
+    reference_count: 0,
+    published: false,
+  },
+});

@@ -1,0 +1,33 @@
+import { findOwnerStanding } from '../../db/operators.ts';
+import { findTemplate } from '../../db/templates.ts';
+import { covers } from '../../domain/account/access.ts';
+import { defaultContributions } from '../../domain/jackpot/default-contributions.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+import { jackpotRules } from '../wire/jackpot-rules.ts';
+
+/** B44. The body may be a draft, so nothing but what the contribution itself consists of is looked at. */
+export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
+  { query: { template_id: id }, body },
+  { tx, caller, services, nowMs },
+) => {
+  if (!covers(caller.access, body.owner_id))
+    return refuse('permission_denied', { detail: `The account does not reach ${body.owner_id}.` });
+  if (body.id !== undefined && body.id !== id)
+    return refuse('template_id_mismatch', { detail: `The body's id is ${body.id}, template_id ${id}.` });
+  const template = await findTemplate(tx, id, nowMs);
+  if (template === undefined || !covers(caller.access, template.ownerId))
+    return refuse('template_not_found', { detail: `There is no template ${id}.` });
+  if ((await findOwnerStanding(tx, body.owner_id)) === undefined)
+    return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
+  const contributions = await refuseOutOfRange(async () =>
+    defaultContributions(jackpotRules(body), services.currencies),
+  );
+  if (isRefusal(contributions)) return contributions;
+  return {
+    status: 200,
+    body: contributions.map(({ currency, amount }) => ({ currency, value: numberFromMicros(amount) })),
+  };
+};

@@ -1,0 +1,43 @@
+import { findOwnerStanding } from '../../db/operators.ts';
+import { findTemplate, replaceTemplate } from '../../db/templates.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
+import { templateToWire } from '../wire/template.ts';
+
+/**
+ * The interface locks templates that are in use, but changes none. A published one can be instantiated at any moment, so its new rules
+ * must be fit for that.
+ */
+export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
+  { path: { template_id: id }, body },
+  { tx, caller, nowMs },
+) => {
+  const { id: namedId = id, reference_count: _count, published: _published, ...document } = body;
+  const { owner_id: ownerId, name } = document;
+  if (!covers(caller.access, ownerId))
+    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+  if (namedId !== id)
+    return refuse('template_id_mismatch', { detail: `The body's id is ${namedId}, that of the path ${id}.` });
+  const template = await findTemplate(tx, id, nowMs);
+  if (template === undefined || !covers(caller.access, template.ownerId))
+    return refuse('template_not_found', { detail: `There is no template ${id}.` });
+  if ((await findOwnerStanding(tx, ownerId)) === undefined)
+    return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  if (template.referenceCount > 0)
+    return refuse('template_locked', { detail: `${template.referenceCount} instances that have not ended use it.` });
+  const refusal = template.published ? refuseUnrunnable(document) : undefined;
+  if (refusal !== undefined) return refusal;
+  await replaceTemplate(tx, id, { ownerId, name, document });
+  return {
+    status: 200,
+    body: templateToWire({ ...template, ownerId, name, document }),
+    // Who loses a template learns of it as well.
+    audited: [...new Set([template.ownerId, ownerId])].map((owner) => ({
+      ownerId: owner,
+      resource: 'templates',
+      targetId: id,
+    })),
+  };
+};

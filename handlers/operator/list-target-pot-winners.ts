@@ -1,0 +1,18 @@
+import { listWinners, type WonPayout } from '../../db/wins.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal } from '../reply.ts';
+import { locateTarget } from '../winners/locate-target.ts';
+import { winnerToWire } from '../wire/winner.ts';
+
+/** C16. */
+export const listTargetPotWinners: PlatformHandler<'listTargetPotWinners'> = async ({ body }, context) => {
+  const found = await locateTarget(context, body);
+  if (isRefusal(found)) return found;
+  const { instance, filter } = found;
+  const latest: WonPayout[] = [];
+  for (const { id: potId } of instance.pots)
+    latest.push(...(await listWinners(context.tx, { ...filter, potId, limit: 1 })));
+  // Pots that were won together stay in the order of the template.
+  latest.sort((a, b) => b.win.atMs - a.win.atMs);
+  return { status: 200, body: latest.slice(0, filter.limit).map((winner) => winnerToWire(instance, winner)) };
+};

@@ -1,0 +1,22 @@
+import { listWinners } from '../../db/wins.ts';
+import type { Winner } from '../../generated/server/types.gen.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal } from '../reply.ts';
+import { findSeenWinners } from '../winners/seen-winners.ts';
+import { filterOf } from '../wire/paging.ts';
+import { winnerToWire } from '../wire/winner.ts';
+
+/** C9. */
+export const listWinnersByPot: PlatformHandler<'listWinnersByPot'> = async (
+  { query: { instance_id, brand_id, limit } },
+  { tx, caller },
+) => {
+  const found = await findSeenWinners(tx, caller.access, instance_id);
+  if (isRefusal(found)) return found;
+  const byPot: [potId: string, winners: Winner[]][] = [];
+  for (const { id: potId } of found.instance.pots) {
+    const winners = await listWinners(tx, { ...found.seen, potId, brandPath: filterOf(brand_id), limit });
+    byPot.push([potId, winners.map((winner) => winnerToWire(found.instance, winner))]);
+  }
+  return { status: 200, body: Object.fromEntries(byPot) };
+};

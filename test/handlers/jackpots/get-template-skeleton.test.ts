@@ -1,0 +1,57 @@
+import * as assert from 'uvu/assert';
+import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { withServer } from '../../support/server.ts';
+import { instantiation, openJackpot, registerOwners } from '../../support/story.ts';
+import { suite } from '../../support/suite.ts';
+import { contents, eventTypes } from '../../support/tables.ts';
+import { withOwners } from '../../support/with-jackpot.ts';
+
+suite('handlers/jackpots/get-template-skeleton', (test) => {
+  test("B41 answers a template of the account's organisation that can be stored, published and instantiated as it is", async () => {
+    const caller = account({ type: 'Service', permissions: EVERY_PERMISSION });
+    await withServer(
+      async (client, data) => {
+        await registerOwners(client);
+        const { body } = await client.call('getTemplateSkeleton', { token: await tokenFor(data, caller) });
+        assert.is(body.owner_id, 'northstar');
+        const { status, pots } = await openJackpot(client, body, instantiation());
+        assert.is(status, 'Active');
+        assert.equal(
+          pots.map(({ id, current_value }: { id: string; current_value: number }) => [id, current_value]),
+          [['main', 100]],
+        );
+        assert.equal((await client.call('getTemplate', { path: { template_id: body.id } })).body, {
+          ...body,
+          published: true,
+          reference_count: 1,
+        });
+      },
+      {},
+      saveAccounts(caller),
+    );
+  });
+
+  test('B41 is in the base currency of the platform, has a new id each time and stores nothing', () =>
+    withServer(
+      async (client, data) => {
+        const before = contents(data);
+        const [first, second] = [await client.call('getTemplateSkeleton'), await client.call('getTemplateSkeleton')];
+        assert.is(first.body.currency, 'SEK');
+        assert.is(first.body.published, false);
+        assert.is.not(first.body.id, second.body.id);
+        assert.equal({ ...first.body, id: '' }, { ...second.body, id: '' });
+        assert.equal(contents(data), before);
+        assert.equal(eventTypes(data), []);
+      },
+      { PITBOSS_BASE_CURRENCY: 'SEK' },
+    ));
+
+  test('B41 contributes one unit, whoever asks', () =>
+    withOwners(async (client) => {
+      const { body } = await client.call('getTemplateSkeleton');
+      await client.call('createTemplate', { body: { ...body, owner_id: 'northstar' } });
+      const { id: _, ...draft } = { ...body, owner_id: 'northstar' };
+      const preview = await client.call('previewTemplate', { query: { template_id: body.id }, body: draft });
+      assert.equal(preview.body, [{ currency: 'EUR', value: 1 }]);
+    }));
+});
