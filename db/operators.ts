@@ -92,6 +92,25 @@ export const saveBrands = async (
     );
 };
 
+type Changes = Partial<Pick<Operator, 'name' | 'enabled'>>;
+
+/** Changes an operator that exists; what is left out stays as it is. */
+export const changeOperator = async (tx: Tx, id: string, changes: Changes): Promise<void> => {
+  if (Object.keys(changes).length > 0)
+    await tx.run((db) => db.update(operators).set(changes).where(eq(operators.id, id)));
+};
+
+/** The same for a brand. */
+export const changeBrand = async (tx: Tx, operatorId: string, id: string, changes: Changes): Promise<void> => {
+  if (Object.keys(changes).length > 0)
+    await tx.run((db) =>
+      db
+        .update(brands)
+        .set(changes)
+        .where(and(eq(brands.operatorId, operatorId), eq(brands.id, id))),
+    );
+};
+
 /** Which of these operators exist. */
 export const findOperators = (tx: Tx, ids: readonly string[]): Promise<Operator[]> =>
   tx.all((db) =>

@@ -47,6 +47,8 @@ import { publishTemplate } from './jackpots/publish-template.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
+import { updateBrand } from './jackpots/update-brand.ts';
+import { updateOperator } from './jackpots/update-operator.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
 import { getContribution } from './operator/get-contribution.ts';
@@ -88,7 +90,9 @@ export const handlers: HandlersOf<Operations> = {
   listAuditEvents,
   saveOperators,
   getOperator,
+  updateOperator,
   saveBrands,
+  updateBrand,
   listSources,
   createSources,
   assignSources,

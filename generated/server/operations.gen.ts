@@ -397,7 +397,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateOperatorData;
         responses: UpdateOperatorResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -417,7 +417,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateBrandData;
         responses: UpdateBrandResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2060,13 +2060,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'operator_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'saveBrands',
@@ -2117,13 +2116,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'brand_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getOperatorSettings',

@@ -8,8 +8,6 @@ export const pending = {
   clearBrandCurrencies: notImplemented,
   listBrandCurrencyChanges: notImplemented,
   listOperators: notImplemented,
-  updateOperator: notImplemented,
-  updateBrand: notImplemented,
   getOperatorSettings: notImplemented,
   setOperatorSettings: notImplemented,
   listSegments: notImplemented,

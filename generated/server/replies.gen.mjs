@@ -25952,7 +25952,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   saveBrands: {
@@ -25977,7 +25976,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOperatorSettings: {

@@ -170,6 +170,8 @@ const implemented = ({
     deleteDestinations: { body: ['a-destination'] },
     saveOperators: { body: [{ id: 'northstar', name: 'Northstar Gaming' }] },
     getOperator: { path: { operator_id: 'northstar' } },
+    updateOperator: { path: { operator_id: 'northstar' }, body: { enabled: true } },
+    updateBrand: { path: { operator_id: 'northstar', brand_id: 'northstar:luna' }, body: { enabled: true } },
     saveBrands: { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna Casino' }] },
     listSources: { query: { owner_id: 'northstar' } },
     createSources: {
