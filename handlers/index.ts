@@ -41,6 +41,7 @@ import { getOperator } from './jackpots/get-operator.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
 import { listInstances } from './jackpots/list-instances.ts';
+import { listOperators } from './jackpots/list-operators.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
@@ -88,6 +89,7 @@ export const handlers: HandlersOf<Operations> = {
   startOauthLogin,
   finishOauthLogin,
   listAuditEvents,
+  listOperators,
   saveOperators,
   getOperator,
   updateOperator,

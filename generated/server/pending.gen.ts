@@ -7,7 +7,6 @@ export const pending = {
   setBrandCurrencies: notImplemented,
   clearBrandCurrencies: notImplemented,
   listBrandCurrencyChanges: notImplemented,
-  listOperators: notImplemented,
   getOperatorSettings: notImplemented,
   setOperatorSettings: notImplemented,
   listSegments: notImplemented,

@@ -325,7 +325,7 @@ suite('server/authorisation', (test) => {
       async (client, data) => {
         await buildWorld(client);
         const token = await tokenFor(data, stranger);
-        for (const operationId of ['listSources', 'listInstances', 'listTemplates'] as const)
+        for (const operationId of ['listOperators', 'listSources', 'listInstances', 'listTemplates'] as const)
           for (const filter of ['', 'owner_id=northstar', 'owner_id=northstar:luna', 'name=%']) {
             const query = Object.fromEntries(new URLSearchParams(filter));
             const reply = await client.call(operationId, { query, token });
@@ -457,6 +457,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listOauthProviders',
   'listDestinations',
   'listDeliveries',
+  'listOperators',
   'saveOperators',
   'createSources',
   'listSources',

@@ -168,6 +168,7 @@ const implemented = ({
     createDestination: { body: aDestination() },
     updateDestination: { path: { destination_id: destinationId }, body: { events: [] } },
     deleteDestinations: { body: ['a-destination'] },
+    listOperators: { query: { owner_id: 'northstar' } },
     saveOperators: { body: [{ id: 'northstar', name: 'Northstar Gaming' }] },
     getOperator: { path: { operator_id: 'northstar' } },
     updateOperator: { path: { operator_id: 'northstar' }, body: { enabled: true } },
