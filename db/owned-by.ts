@@ -9,7 +9,7 @@ export const isOneOf = (column: AnySQLiteColumn, values: readonly string[] | und
 const listed = (values: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(values)}))`;
 
 /** The rows whose owner is one of these, or a brand of one of these; an absent list means every owner, an empty one none. */
-export const ownedBy = (column: AnySQLiteColumn, owners: readonly string[] | undefined): SQL | undefined => {
+export const ownedBy = (column: AnySQLiteColumn | SQL, owners: readonly string[] | undefined): SQL | undefined => {
   if (owners === undefined) return undefined;
   const given = listed(owners);
   return sql`(${column} in ${given} or substr(${column}, 1, nullif(instr(${column}, ':'), 0) - 1) in ${given})`;

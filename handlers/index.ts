@@ -34,12 +34,15 @@ import { getHealth } from './frontend/get-health.ts';
 import { getTicker } from './frontend/get-ticker.ts';
 import type { HandlersOf } from './handler.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
+import { clearBrandCurrencies } from './jackpots/clear-brand-currencies.ts';
 import { createSources } from './jackpots/create-sources.ts';
 import { createTemplate } from './jackpots/create-template.ts';
 import { getInstance } from './jackpots/get-instance.ts';
 import { getOperator } from './jackpots/get-operator.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
+import { listBrandCurrencies } from './jackpots/list-brand-currencies.ts';
+import { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listOperators } from './jackpots/list-operators.ts';
 import { listSources } from './jackpots/list-sources.ts';
@@ -47,11 +50,13 @@ import { listTemplates } from './jackpots/list-templates.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
+import { setBrandCurrencies } from './jackpots/set-brand-currencies.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
 import { updateBrand } from './jackpots/update-brand.ts';
 import { updateOperator } from './jackpots/update-operator.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
+import { getBrandCurrencies } from './operator/get-brand-currencies.ts';
 import { getContribution } from './operator/get-contribution.ts';
 import { listWinners } from './operator/list-winners.ts';
 
@@ -89,6 +94,10 @@ export const handlers: HandlersOf<Operations> = {
   startOauthLogin,
   finishOauthLogin,
   listAuditEvents,
+  listBrandCurrencies,
+  setBrandCurrencies,
+  clearBrandCurrencies,
+  listBrandCurrencyChanges,
   listOperators,
   saveOperators,
   getOperator,
@@ -106,6 +115,7 @@ export const handlers: HandlersOf<Operations> = {
   getTemplate,
   instantiateTemplate,
   publishTemplate,
+  getBrandCurrencies,
   contributeToInstance,
   contributeBySource,
   getContribution,

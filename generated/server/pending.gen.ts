@@ -3,10 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  listBrandCurrencies: notImplemented,
-  setBrandCurrencies: notImplemented,
-  clearBrandCurrencies: notImplemented,
-  listBrandCurrencyChanges: notImplemented,
   getOperatorSettings: notImplemented,
   setOperatorSettings: notImplemented,
   listSegments: notImplemented,
@@ -45,7 +41,6 @@ export const pending = {
   previewTemplate: notImplemented,
   getTemplateSkeleton: notImplemented,
   updateTemplate: notImplemented,
-  getBrandCurrencies: notImplemented,
   listOperatorPlayerInstanceTickets: notImplemented,
   listOperatorRaffleTickets: notImplemented,
   getOperatorJackpot: notImplemented,

@@ -21,6 +21,7 @@ const PUBLIC: readonly OperationId[] = [
 const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];
 const secured = routes.filter(({ operationId }) => ![...PUBLIC, ...PLAYERS].includes(operationId));
 const operatorOperations: readonly OperationId[] = [
+  'getBrandCurrencies',
   'contributeToInstance',
   'contributeBySource',
   'getContribution',
@@ -457,6 +458,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listOauthProviders',
   'listDestinations',
   'listDeliveries',
+  'listBrandCurrencies',
   'listOperators',
   'saveOperators',
   'createSources',

@@ -131,6 +131,7 @@ const implemented = ({
   const { instance_game_code: _used, ...instance } = instantiation();
   const { instance_id: _instance, ...bySource } = contribution(instanceId, { source_id: 'comet-rush' });
   const credentials = { username: 'root', password: 'correct horse battery' };
+  const ofLuna = { brand_id: 'northstar:luna' };
   return {
     login: { body: credentials },
     loginAdmin: { body: credentials },
@@ -168,6 +169,10 @@ const implemented = ({
     createDestination: { body: aDestination() },
     updateDestination: { path: { destination_id: destinationId }, body: { events: [] } },
     deleteDestinations: { body: ['a-destination'] },
+    listBrandCurrencies: { query: { owner_id: 'northstar' } },
+    setBrandCurrencies: { path: ofLuna, body: { base_currency: 'EUR', multipliers: { SEK: 11.25 } } },
+    clearBrandCurrencies: { path: ofLuna },
+    listBrandCurrencyChanges: { path: ofLuna },
     listOperators: { query: { owner_id: 'northstar' } },
     saveOperators: { body: [{ id: 'northstar', name: 'Northstar Gaming' }] },
     getOperator: { path: { operator_id: 'northstar' } },
@@ -202,6 +207,7 @@ const implemented = ({
     getTemplate: { path: { template_id: 'three-pots' } },
     instantiateTemplate: { body: instance },
     publishTemplate: { body: { owner_id: 'northstar', template_id: 'three-pots', publish: true } },
+    getBrandCurrencies: { query: ofLuna },
     contributeToInstance: { body: contribution(instanceId) },
     contributeBySource: { body: bySource },
     getContribution: { path: { contribution_id: contributionId } },
