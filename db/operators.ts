@@ -1,4 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { operatorOf } from '../domain/account/access.ts';
+import { contains, isOneOf } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
 import { brands, operators } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -89,6 +92,64 @@ export const saveBrands = async (
         .insert(brands)
         .values({ operatorId, id, name, enabled: true, createdAtMs: nowMs })
         .onConflictDoUpdate({ target: [brands.operatorId, brands.id], set: { name } }),
+    );
+};
+
+export type OperatorFilter = {
+  /** What the caller may see: operators with their brands, and single brands; absent: everything. */
+  readonly owners?: readonly string[] | undefined;
+  /** An operator, or a brand path, which stands for its operator. */
+  readonly ownerId?: string | undefined;
+  readonly name?: string | undefined;
+};
+
+const matching = ({ owners, ownerId, name }: OperatorFilter): SQL | undefined =>
+  and(
+    isOneOf(operators.id, owners?.map(operatorOf)),
+    isOneOf(operators.id, ownerId === undefined ? undefined : [operatorOf(ownerId)]),
+    contains(operators.name, name),
+  );
+
+const SORTABLE = { id: operators.id, name: operators.name, created_timestamp: operators.createdAtMs };
+
+/** Operators with all of their brands. */
+export const listOperators = async (
+  tx: Tx,
+  filter: OperatorFilter,
+  page: Page<keyof typeof SORTABLE>,
+): Promise<Listing<Operator & { readonly brands: readonly Brand[] }>> => {
+  const where = matching(filter);
+  const found = await tx.all((db) =>
+    db
+      .select()
+      .from(operators)
+      .where(where)
+      .orderBy(...orderOf(page, SORTABLE, operators.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(operators).where(where));
+  const rows: (Operator & { brands: Brand[] })[] = [];
+  for (const operator of found) rows.push({ ...operator, brands: await listBrands(tx, operator.id) });
+  return { rows, total: counted?.total ?? 0 };
+};
+
+type Changes = Partial<Pick<Operator, 'name' | 'enabled'>>;
+
+/** Changes an operator that exists; what is left out stays as it is. */
+export const changeOperator = async (tx: Tx, id: string, changes: Changes): Promise<void> => {
+  if (Object.keys(changes).length > 0)
+    await tx.run((db) => db.update(operators).set(changes).where(eq(operators.id, id)));
+};
+
+/** The same for a brand. */
+export const changeBrand = async (tx: Tx, operatorId: string, id: string, changes: Changes): Promise<void> => {
+  if (Object.keys(changes).length > 0)
+    await tx.run((db) =>
+      db
+        .update(brands)
+        .set(changes)
+        .where(and(eq(brands.operatorId, operatorId), eq(brands.id, id))),
     );
 };
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { blob, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  blob,
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { at, flag, isState, json, notNegative, oneOf, within } from './columns.ts';
 import { micros } from './micros-column.ts';
 
@@ -34,6 +44,27 @@ export const brands = sqliteTable(
     createdAtMs: at('created_at_ms').notNull(),
   },
   (table) => [primaryKey({ columns: [table.operatorId, table.id] })],
+);
+
+/** Each change of a brand's own multipliers, in order: the last one counts. Rows are never changed and never removed. */
+export const brandCurrencyChanges = sqliteTable(
+  'brand_currency_changes',
+  {
+    seq: integer('seq').primaryKey(),
+    operatorId: text('operator_id').notNull(),
+    brandId: text('brand_id').notNull(),
+    atMs: at('at_ms').notNull(),
+    accountId: text('account_id').notNull(),
+    /** Null, as the multipliers are, when the brand went back to the defaults. */
+    baseCurrency: text('base_currency'),
+    /** Units of each currency for 1 unit of the base currency, each as the shortest decimal form of its number. */
+    multipliers: json<Readonly<Record<string, number>>>('multipliers'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.operatorId, table.brandId], foreignColumns: [brands.operatorId, brands.id] }),
+    index('brand_currency_changes_brand').on(table.operatorId, table.brandId, table.seq),
+    check('brand_currency_changes_set', sql`(${table.baseCurrency} is null) = (${table.multipliers} is null)`),
+  ],
 );
 
 export const sources = sqliteTable(

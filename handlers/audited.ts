@@ -101,8 +101,9 @@ const targetOf = (resource: string, path: Fields, item: unknown): Target => {
   if (resource !== 'operators') return { ownerId: ownerIn(fields, path), id };
   // A brand goes by its path and belongs to its operator; an operator belongs to itself.
   const operatorId = textOf(path.operator_id);
-  const isBrand = operatorId !== '' && id !== operatorId;
-  return isBrand ? { ownerId: operatorId, id: `${operatorId}:${id}` } : { ownerId: id, id };
+  const isBrand = operatorId !== '' && (path.brand_id !== undefined || id !== operatorId);
+  if (!isBrand) return { ownerId: id, id };
+  return { ownerId: operatorId, id: id.includes(':') ? id : `${operatorId}:${id}` };
 };
 
 /** The target that the path names: its last parameter. */

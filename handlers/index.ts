@@ -36,6 +36,7 @@ import { listPublicSources } from './frontend/list-public-sources.ts';
 import type { HandlersOf } from './handler.ts';
 import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
+import { clearBrandCurrencies } from './jackpots/clear-brand-currencies.ts';
 import { createSegments } from './jackpots/create-segments.ts';
 import { createSources } from './jackpots/create-sources.ts';
 import { createTemplate } from './jackpots/create-template.ts';
@@ -46,8 +47,11 @@ import { getOperator } from './jackpots/get-operator.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
+import { listBrandCurrencies } from './jackpots/list-brand-currencies.ts';
+import { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
+import { listOperators } from './jackpots/list-operators.ts';
 import { listSegments } from './jackpots/list-segments.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
@@ -57,6 +61,7 @@ import { publishTemplate } from './jackpots/publish-template.ts';
 import { resumeInstance } from './jackpots/resume-instance.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
+import { setBrandCurrencies } from './jackpots/set-brand-currencies.ts';
 import { setPotContributedSeed } from './jackpots/set-pot-contributed-seed.ts';
 import { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
 import { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
@@ -66,10 +71,13 @@ import { terminateInstance } from './jackpots/terminate-instance.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
 import { unassignSegment } from './jackpots/unassign-segment.ts';
 import { unassignSources } from './jackpots/unassign-sources.ts';
+import { updateBrand } from './jackpots/update-brand.ts';
 import { updateInstance } from './jackpots/update-instance.ts';
+import { updateOperator } from './jackpots/update-operator.ts';
 import { updateTemplate } from './jackpots/update-template.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
+import { getBrandCurrencies } from './operator/get-brand-currencies.ts';
 import { getContribution } from './operator/get-contribution.ts';
 import { listOperatorSources } from './operator/list-operator-sources.ts';
 import { listTargetPotWinners } from './operator/list-target-pot-winners.ts';
@@ -111,8 +119,14 @@ export const handlers: HandlersOf<Operations> = {
   startOauthLogin,
   finishOauthLogin,
   listAuditEvents,
+  listBrandCurrencies,
+  setBrandCurrencies,
+  clearBrandCurrencies,
+  listBrandCurrencyChanges,
+  listOperators,
   saveOperators,
   getOperator,
+  updateOperator,
   saveBrands,
   listSegments,
   createSegments,
@@ -120,6 +134,7 @@ export const handlers: HandlersOf<Operations> = {
   unassignSegment,
   setSegmentPriorities,
   deleteSegments,
+  updateBrand,
   listSources,
   createSources,
   assignSources,
@@ -145,6 +160,7 @@ export const handlers: HandlersOf<Operations> = {
   previewTemplate,
   instantiateTemplate,
   publishTemplate,
+  getBrandCurrencies,
   contributeToInstance,
   contributeBySource,
   getContribution,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Fraction, fractionFromDecimal } from '../domain/money/fraction.ts';
+import { type Fraction, fractionFromDecimal, isEqual, ONE } from '../domain/money/fraction.ts';
 
 /** What an operator of the platform decides: flags before environment before defaults. */
 export type Config = {
@@ -42,10 +42,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     host: setting('PITBOSS_HOST') ?? '127.0.0.1',
     data: flags.data ?? setting('PITBOSS_DATA') ?? 'data',
     wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
-    currencies: {
-      base: currencyOf('PITBOSS_BASE_CURRENCY', setting('PITBOSS_BASE_CURRENCY') ?? 'EUR'),
-      multipliers: multipliersOf(setting('PITBOSS_MULTIPLIERS') ?? ''),
-    },
+    currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
     outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map((host) => host.toLowerCase()),
     systems: setting('PITBOSS_SYSTEMS'),
@@ -86,6 +83,18 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** The largest multiplier that the interface can show. */
+const MULTIPLIER_MAX = 1e12;
+
+const currenciesOf = (baseText: string, multipliersText: string): Config['currencies'] => {
+  const base = currencyOf('PITBOSS_BASE_CURRENCY', baseText);
+  const multipliers = multipliersOf(multipliersText);
+  const own = multipliers.get(base);
+  if (own !== undefined && !isEqual(own, ONE))
+    throw new ConfigError(`PITBOSS_MULTIPLIERS are units per 1 ${base}, so leave ${base} out.`);
+  return { base, multipliers };
+};
+
 /** `SEK=11.25,USD=1.08`: units of each currency per unit of the base currency. */
 const multipliersOf = (text: string): ReadonlyMap<string, Fraction> =>
   new Map(
@@ -94,6 +103,8 @@ const multipliersOf = (text: string): ReadonlyMap<string, Fraction> =>
       if (!/^\d+(\.\d{1,12})?$/.test(multiplier) || /^0(\.0*)?$/.test(multiplier)) {
         throw new ConfigError(`PITBOSS_MULTIPLIERS must look like SEK=11.25,USD=1.08; “${pair}” does not.`);
       }
+      if (Number(multiplier) > MULTIPLIER_MAX)
+        throw new ConfigError(`PITBOSS_MULTIPLIERS go up to ${MULTIPLIER_MAX}; “${pair}” is above it.`);
       return [currencyOf('PITBOSS_MULTIPLIERS', currency), fractionFromDecimal(multiplier)];
     }),
   );

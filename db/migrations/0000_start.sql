@@ -50,6 +50,19 @@ CREATE INDEX `audit_events_time` ON `audit_events` (`at_ms`);--> statement-break
 CREATE INDEX `audit_events_owner` ON `audit_events` (`owner_id`,`at_ms`);--> statement-breakpoint
 CREATE INDEX `audit_events_actor` ON `audit_events` (`actor_id`,`at_ms`);--> statement-breakpoint
 CREATE INDEX `audit_events_target` ON `audit_events` (`target_id`,`at_ms`);--> statement-breakpoint
+CREATE TABLE `brand_currency_changes` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`operator_id` text NOT NULL,
+	`brand_id` text NOT NULL,
+	`at_ms` integer NOT NULL,
+	`account_id` text NOT NULL,
+	`base_currency` text,
+	`multipliers` text,
+	FOREIGN KEY (`operator_id`,`brand_id`) REFERENCES `brands`(`operator_id`,`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "brand_currency_changes_set" CHECK(("brand_currency_changes"."base_currency" is null) = ("brand_currency_changes"."multipliers" is null))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `brand_currency_changes_brand` ON `brand_currency_changes` (`operator_id`,`brand_id`,`seq`);--> statement-breakpoint
 CREATE TABLE `brands` (
 	`operator_id` text NOT NULL,
 	`id` text NOT NULL,

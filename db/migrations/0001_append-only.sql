@@ -15,3 +15,7 @@ CREATE TRIGGER `contributions_stay_settled` BEFORE UPDATE OF `state` ON `contrib
 CREATE TRIGGER `audit_events_are_final` BEFORE UPDATE ON `audit_events` BEGIN SELECT RAISE(ABORT, 'the audit trail is append-only'); END;
 --> statement-breakpoint
 CREATE TRIGGER `audit_events_stay` BEFORE DELETE ON `audit_events` BEGIN SELECT RAISE(ABORT, 'the audit trail is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `brand_currency_changes_are_final` BEFORE UPDATE ON `brand_currency_changes` BEGIN SELECT RAISE(ABORT, 'the history of multipliers is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `brand_currency_changes_stay` BEFORE DELETE ON `brand_currency_changes` BEGIN SELECT RAISE(ABORT, 'the history of multipliers is append-only'); END;

@@ -79,6 +79,10 @@ export const grantsOf = (groups: PermissionGroups): Grant[] =>
 export const covers = (access: Access, owner: string): boolean =>
   access.everything || access.paths.has(owner) || access.paths.has(operatorOf(owner));
 
+/** Whether an operator or one of its brands lies inside an access. */
+export const reachesSome = (access: Access, operatorId: string): boolean =>
+  covers(access, operatorId) || [...access.paths].some((path) => operatorOf(path) === operatorId);
+
 /** Whether a permission is held; permissions of other systems than the platform grant nothing in it. */
 export const permits = (access: Access, resource: string, permission: string, system = PLATFORM_SYSTEM): boolean =>
   access.allPermissions ||

@@ -327,7 +327,7 @@ export type Operations = {
         mode: 'read';
         data: ListBrandCurrenciesData;
         responses: ListBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -337,7 +337,7 @@ export type Operations = {
         mode: 'write';
         data: SetBrandCurrenciesData;
         responses: SetBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'base_multiplier_not_one' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -347,7 +347,7 @@ export type Operations = {
         mode: 'write';
         data: ClearBrandCurrenciesData;
         responses: ClearBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -357,7 +357,7 @@ export type Operations = {
         mode: 'read';
         data: ListBrandCurrencyChangesData;
         responses: ListBrandCurrencyChangesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -367,7 +367,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorsData;
         responses: ListOperatorsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -397,7 +397,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateOperatorData;
         responses: UpdateOperatorResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -417,7 +417,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateBrandData;
         responses: UpdateBrandResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -947,7 +947,7 @@ export type Operations = {
         mode: 'read';
         data: GetBrandCurrenciesData;
         responses: GetBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1875,13 +1875,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'clearBrandCurrencies',
@@ -1901,13 +1900,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'brand_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setBrandCurrencies',
@@ -1931,13 +1929,12 @@ export const routes = [
             'idempotency_key_reused',
             'brand_not_found',
             'base_multiplier_not_one',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listBrandCurrencyChanges',
@@ -1956,13 +1953,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'brand_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOperators',
@@ -1980,13 +1976,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'saveOperators',
@@ -2060,13 +2055,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'operator_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'saveBrands',
@@ -2117,13 +2111,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'brand_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getOperatorSettings',
@@ -3554,13 +3547,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'brand_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOperatorPlayerInstanceTickets',

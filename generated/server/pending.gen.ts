@@ -3,13 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  listBrandCurrencies: notImplemented,
-  setBrandCurrencies: notImplemented,
-  clearBrandCurrencies: notImplemented,
-  listBrandCurrencyChanges: notImplemented,
-  listOperators: notImplemented,
-  updateOperator: notImplemented,
-  updateBrand: notImplemented,
   getOperatorSettings: notImplemented,
   setOperatorSettings: notImplemented,
   recordSourceContribution: notImplemented,
@@ -28,7 +21,6 @@ export const pending = {
   listInstanceOptIns: notImplemented,
   listPlayerInstanceTickets: notImplemented,
   listRaffleTickets: notImplemented,
-  getBrandCurrencies: notImplemented,
   listOperatorPlayerInstanceTickets: notImplemented,
   listOperatorRaffleTickets: notImplemented,
   getOperatorJackpot: notImplemented,

@@ -6991,10 +6991,22 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}],"$id":"listBrandCurrencies.501.0"};
-
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="listBrandCurrencies.501.0" */;
+/*# sourceURL="setBrandCurrencies.200.0" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+const schema139 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found"]}}}],"$id":"setBrandCurrencies.404.0"};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="setBrandCurrencies.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7009,45 +7021,33 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate135.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate137.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "not_implemented")){
-validate135.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema138.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+if(!(data.code === "brand_not_found")){
+validate137.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema139.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate137.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate135.errors = vErrors;
-return errors === 0;
-}
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="setBrandCurrencies.200.0" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
 validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found"]}}}],"$id":"setBrandCurrencies.404.0"};
+const schema140 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","base_multiplier_not_one"]}}}],"$id":"setBrandCurrencies.422.0"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="setBrandCurrencies.404.0" */;
+/*# sourceURL="setBrandCurrencies.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7067,7 +7067,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "brand_not_found")){
+let data0 = data.code;
+if(!((data0 === "idempotency_key_reused") || (data0 === "base_multiplier_not_one"))){
 validate139.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema140.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7085,49 +7086,7 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","base_multiplier_not_one"]}}}],"$id":"setBrandCurrencies.422.0"};
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="setBrandCurrencies.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate141.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "base_multiplier_not_one"))){
-validate141.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema141.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate141.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.BrandCurrenciesChange" */;
 let vErrors = null;
 let errors = 0;
@@ -7135,7 +7094,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.brand_id === undefined) && (missing0 = "brand_id")) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.account_id === undefined) && (missing0 = "account_id"))){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7146,24 +7105,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 129){
-validate144.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate142.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 3){
-validate144.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate142.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern52.test(data0)){
-validate144.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate142.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7178,23 +7137,23 @@ let data1 = data.timestamp;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate144.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 8640000000000000 || isNaN(data1)){
-validate144.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate142.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate144.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data1))){
-validate144.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate142.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -7214,24 +7173,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate144.errors = [{instancePath:instancePath+"/account_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate142.errors = [{instancePath:instancePath+"/account_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate144.errors = [{instancePath:instancePath+"/account_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/account_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate144.errors = [{instancePath:instancePath+"/account_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate142.errors = [{instancePath:instancePath+"/account_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/account_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/account_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7248,24 +7207,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func0(data3) > 3){
-validate144.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate142.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 3){
-validate144.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate142.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern53.test(data3)){
-validate144.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate142.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7281,14 +7240,14 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 500){
-validate144.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"}];
+validate142.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/maxProperties",keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key0 in data4){
 if(!(pattern53.test(key0))){
-validate144.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate142.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7303,24 +7262,24 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 == "number"){
 if(data5 > 1000000000000 || isNaN(data5)){
-validate144.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate142.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data5 < 1e-12 || isNaN(data5)){
-validate144.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1e-12},message:"must be >= 1e-12"}];
+validate142.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1e-12},message:"must be >= 1e-12"}];
 return false;
 }
 else {
 if(!(formats72.validate(data5))){
-validate144.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/format",keyword:"format",params:{format: "multiplier"},message:"must match format \""+"multiplier"+"\""}];
+validate142.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/format",keyword:"format",params:{format: "multiplier"},message:"must match format \""+"multiplier"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate142.errors = [{instancePath:instancePath+"/multipliers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -7334,7 +7293,7 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7350,22 +7309,22 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listBrandCurrencyChanges.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate143.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate141.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -7373,8 +7332,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate144(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate142(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7385,15 +7344,15 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Brand" */;
 let vErrors = null;
 let errors = 0;
@@ -7401,7 +7360,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.created_timestamp === undefined) && (missing0 = "created_timestamp"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7412,24 +7371,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate148.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.BrandId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.BrandId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate148.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.BrandId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.BrandId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate148.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.BrandId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.BrandId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.BrandId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.BrandId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7446,24 +7405,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 129){
-validate148.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 3){
-validate148.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern52.test(data1)){
-validate148.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7479,18 +7438,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
-validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7503,7 +7462,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs9 = errors;
 if(typeof data.enabled !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate146.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -7517,23 +7476,23 @@ let data4 = data.created_timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate148.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate146.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data4 == "number"){
 if(data4 > 8640000000000000 || isNaN(data4)){
-validate148.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate146.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate148.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate146.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data4))){
-validate148.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate146.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -7552,15 +7511,15 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Operator" */;
 let vErrors = null;
 let errors = 0;
@@ -7568,7 +7527,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.created_timestamp === undefined) && (missing0 = "created_timestamp"))) || ((data.brands === undefined) && (missing0 = "brands"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7579,24 +7538,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7613,24 +7572,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate147.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate145.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate147.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate145.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate147.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate145.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7646,18 +7605,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
-validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7670,7 +7629,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs9 = errors;
 if(typeof data.enabled !== "boolean"){
-validate147.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate145.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -7684,23 +7643,23 @@ let data4 = data.created_timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate147.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate145.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data4 == "number"){
 if(data4 > 8640000000000000 || isNaN(data4)){
-validate147.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate145.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate147.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate145.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data4))){
-validate147.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate145.errors = [{instancePath:instancePath+"/created_timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -7719,7 +7678,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data5)){
 if(data5.length > 10000){
-validate147.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate145.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
 return false;
 }
 else {
@@ -7727,8 +7686,8 @@ var valid4 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate148(data5[i0], {instancePath:instancePath+"/brands/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate146(data5[i0], {instancePath:instancePath+"/brands/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -7739,7 +7698,7 @@ break;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate145.errors = [{instancePath:instancePath+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7756,22 +7715,22 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOperators.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate146.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -7779,8 +7738,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate147(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7791,15 +7750,15 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.SavedItems" */;
 let vErrors = null;
 let errors = 0;
@@ -7807,7 +7766,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.failed === undefined) && (missing0 = "failed"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7817,7 +7776,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate152.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate150.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -7830,24 +7789,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate152.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate150.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate152.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate150.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate152.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate150.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7859,7 +7818,7 @@ break;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate150.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7875,7 +7834,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate152.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate150.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -7888,24 +7847,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 64){
-validate152.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate150.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate152.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate150.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate152.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate150.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7917,7 +7876,7 @@ break;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate150.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7930,41 +7889,41 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="saveOperators.200.0" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getOperator.200.0" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
 }
 validate152.errors = vErrors;
 return errors === 0;
 }
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="saveOperators.200.0" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
+const schema162 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["operator_not_found"]}}}],"$id":"getOperator.404.0"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getOperator.200.0" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-errors = vErrors.length;
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-const schema163 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["operator_not_found"]}}}],"$id":"getOperator.404.0"};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getOperator.404.0" */;
 let vErrors = null;
 let errors = 0;
@@ -7980,32 +7939,32 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate156.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate154.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 if(!(data.code === "operator_not_found")){
-validate156.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema163.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate154.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema162.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate154.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate156.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 const formats82 = formats.amount;
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OperatorSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -8013,14 +7972,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.review_threshold === undefined) && (missing0 = "review_threshold")){
-validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "review_threshold")){
-validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8032,7 +7991,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 200){
-validate159.errors = [{instancePath:instancePath+"/review_threshold",schemaPath:"#/properties/review_threshold/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
+validate157.errors = [{instancePath:instancePath+"/review_threshold",schemaPath:"#/properties/review_threshold/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
 return false;
 }
 else {
@@ -8097,7 +8056,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate159.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 break;
 }
@@ -8110,24 +8069,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data1 == "number"){
 if(data1 > 8000000000 || isNaN(data1)){
-validate159.errors = [{instancePath:instancePath+"/review_threshold/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate157.errors = [{instancePath:instancePath+"/review_threshold/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate159.errors = [{instancePath:instancePath+"/review_threshold/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate157.errors = [{instancePath:instancePath+"/review_threshold/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data1))){
-validate159.errors = [{instancePath:instancePath+"/review_threshold/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate157.errors = [{instancePath:instancePath+"/review_threshold/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/review_threshold/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate157.errors = [{instancePath:instancePath+"/review_threshold/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8140,7 +8099,7 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/review_threshold",schemaPath:"#/properties/review_threshold/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath:instancePath+"/review_threshold",schemaPath:"#/properties/review_threshold/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8149,23 +8108,64 @@ return false;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getOperatorSettings.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
-validate158.errors = vErrors;
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+const schema167 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}],"$id":"getOperatorSettings.501.0"};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getOperatorSettings.501.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate159.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "not_implemented")){
+validate159.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema167.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate159.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate159.errors = vErrors;
 return errors === 0;
 }
 
@@ -25838,54 +25838,49 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setBrandCurrencies: {
-    200: { contentType: 'application/json', headers: validate55, body: validate137 },
+    200: { contentType: 'application/json', headers: validate55, body: validate135 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate139 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate137 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate141 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate139 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   clearBrandCurrencies: {
-    200: { contentType: 'application/json', headers: validate55, body: validate137 },
+    200: { contentType: 'application/json', headers: validate55, body: validate135 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate139 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate137 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listBrandCurrencyChanges: {
-    200: { contentType: 'application/json', headers: validate44, body: validate143 },
+    200: { contentType: 'application/json', headers: validate44, body: validate141 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate139 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate137 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperators: {
-    200: { contentType: 'application/json', headers: validate44, body: validate146 },
+    200: { contentType: 'application/json', headers: validate44, body: validate144 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   saveOperators: {
-    200: { contentType: 'application/json', headers: validate55, body: validate151 },
+    200: { contentType: 'application/json', headers: validate55, body: validate149 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
@@ -25896,11 +25891,11 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOperator: {
-    200: { contentType: 'application/json', headers: null, body: validate154 },
+    200: { contentType: 'application/json', headers: null, body: validate152 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate156 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate154 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
@@ -25909,20 +25904,19 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate156 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate154 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   saveBrands: {
-    200: { contentType: 'application/json', headers: validate55, body: validate151 },
+    200: { contentType: 'application/json', headers: validate55, body: validate149 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate156 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate154 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
@@ -25934,35 +25928,34 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate139 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate137 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOperatorSettings: {
-    200: { contentType: 'application/json', headers: null, body: validate158 },
+    200: { contentType: 'application/json', headers: null, body: validate156 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate156 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate154 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setOperatorSettings: {
-    200: { contentType: 'application/json', headers: validate55, body: validate158 },
+    200: { contentType: 'application/json', headers: validate55, body: validate156 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate156 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate154 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listSegments: {
@@ -26074,7 +26067,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate195 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     502: { contentType: 'application/problem+json', headers: null, body: validate197 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate199 },
@@ -26097,7 +26090,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate191 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setSourcePriorities: {
@@ -26156,7 +26149,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate272 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     502: { contentType: 'application/problem+json', headers: null, body: validate197 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate199 },
@@ -26173,7 +26166,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate279 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     502: { contentType: 'application/problem+json', headers: null, body: validate197 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate199 },
@@ -26188,7 +26181,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate281 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setOptInListed: {
@@ -26201,7 +26194,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate281 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listPlayerOptIns: {
@@ -26210,7 +26203,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   saveOptIns: {
@@ -26223,7 +26216,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setPotContributedSeed: {
@@ -26268,7 +26261,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   transferPots: {
@@ -26282,7 +26275,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate299 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   triggerWin: {
@@ -26304,7 +26297,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   releaseWins: {
@@ -26316,7 +26309,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   settleWins: {
@@ -26328,7 +26321,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getInstance: {
@@ -26356,7 +26349,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   pauseInstance: {
@@ -26378,7 +26371,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listRaffleTickets: {
@@ -26388,7 +26381,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   resumeInstance: {
@@ -26546,13 +26539,12 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getBrandCurrencies: {
-    200: { contentType: 'application/json', headers: null, body: validate137 },
+    200: { contentType: 'application/json', headers: null, body: validate135 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate139 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate137 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorPlayerInstanceTickets: {
@@ -26562,7 +26554,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorRaffleTickets: {
@@ -26572,7 +26564,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOperatorJackpot: {
@@ -26582,7 +26574,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate191 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setOperatorOptIn: {
@@ -26595,7 +26587,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate397 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorPlayerTickets: {
@@ -26604,7 +26596,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorSources: {
@@ -26627,7 +26619,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate272 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     502: { contentType: 'application/problem+json', headers: null, body: validate197 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate199 },
@@ -26642,7 +26634,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate397 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listTargetWinners: {
@@ -26696,7 +26688,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate429 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   awardBonus: {
@@ -26704,13 +26696,13 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate139 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate137 },
     409: { contentType: 'application/problem+json', headers: null, body: validate427 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate431 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listFreespinInstances: {
@@ -26719,7 +26711,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createFreespinInstance: {
@@ -26732,7 +26724,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate443 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listFreespinTemplates: {
@@ -26741,7 +26733,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createFreespinTemplate: {
@@ -26754,7 +26746,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate290 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateFreespinTemplate: {
@@ -26767,7 +26759,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate290 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   reportFreespinUse: {
@@ -26781,7 +26773,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate461 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listPlayerBonuses: {
@@ -26789,9 +26781,9 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate139 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate137 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setCorsOrigins: {
@@ -26803,7 +26795,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   removeCorsOrigins: {
@@ -26815,7 +26807,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getPlayerJackpot: {
@@ -26826,7 +26818,7 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: validate483 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     502: { contentType: 'application/problem+json', headers: null, body: validate197 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate199 },
@@ -26841,7 +26833,7 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: validate485 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate135 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     502: { contentType: 'application/problem+json', headers: null, body: validate197 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate199 },

@@ -5,8 +5,8 @@ import { enabledPots } from '../../domain/jackpot/pot.ts';
 import { type Quote, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import type { Fraction } from '../../domain/money/fraction.ts';
-import { rateBetween } from '../../domain/money/rate.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
+import { brandRate } from '../currencies/brand-rate.ts';
 import type { Call } from '../handler.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { rulesOf } from '../wire/rules-of.ts';
@@ -36,10 +36,10 @@ export const assess = async <Code extends ProblemCode>(
   const instance = await locate(tx, order, nowMs);
   if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
-  const rate = rateBetween(order.currency, rules.currency, services.currencies);
+  const rate = await brandRate(tx, order.brandPath, order.currency, rules.currency, services.currencies);
   if (rate === undefined) {
     return refuse('currency_not_configured', {
-      detail: `There is no multiplier between ${order.currency} and ${rules.currency}.`,
+      detail: `${order.brandPath} has no multiplier between ${order.currency} and ${rules.currency}.`,
     });
   }
   return { instance, rules, rate, quote: quoteFor(instance, rules, order, rate) };

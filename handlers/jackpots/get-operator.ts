@@ -1,5 +1,5 @@
 import { findOperator, listBrands } from '../../db/operators.ts';
-import { covers, visibleOwners } from '../../domain/account/access.ts';
+import { covers, reachesSome } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 import { operatorToWire } from '../wire/operator.ts';
@@ -7,10 +7,7 @@ import { operatorToWire } from '../wire/operator.ts';
 /** B4. An account that reaches only some brands of an operator sees those. */
 export const getOperator: PlatformHandler<'getOperator'> = async ({ path: { operator_id } }, { tx, caller }) => {
   const operator = await findOperator(tx, operator_id);
-  const reached =
-    covers(caller.access, operator_id) ||
-    (visibleOwners(caller.access) ?? []).some((path) => path.startsWith(`${operator_id}:`));
-  if (operator === undefined || !reached)
+  if (operator === undefined || !reachesSome(caller.access, operator_id))
     return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
   const brands = (await listBrands(tx, operator_id)).filter((brand) =>
     covers(caller.access, `${operator_id}:${brand.id}`),

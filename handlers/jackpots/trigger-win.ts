@@ -7,11 +7,11 @@ import { statusAt } from '../../domain/jackpot/status.ts';
 import { trigger } from '../../domain/jackpot/trigger.ts';
 import { ONE, textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import { rateBetween } from '../../domain/money/rate.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { type BookedWin, bookOutcome } from '../chain/book-outcome.ts';
 import { payAtOnce } from '../chain/pay-at-once.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
+import { brandRate } from '../currencies/brand-rate.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
 import { once } from '../once.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
@@ -66,7 +66,7 @@ const book = async (
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
     return refuse('brand_excluded');
   const last = await findLastContribution(tx, { instanceId: instance_id, brandPath, playerId });
-  const lastRate = last && rateBetween(last.currency, instance.currency, services.currencies);
+  const lastRate = last && (await brandRate(tx, brandPath, last.currency, instance.currency, services.currencies));
   const winnerCurrency = last !== undefined && lastRate !== undefined ? last.currency : instance.currency;
   const rate = lastRate ?? ONE;
   const outcome = trigger(rules, instance, pot_id, { winnerCurrency, rate, draw });

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { findOwnCurrencies } from '../../db/brand-currencies.ts';
 import {
   findContribution,
   findLastContribution,
@@ -65,6 +66,7 @@ suite('db/query-plans', (test) => {
     ['a first authentication hastens credits', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
     ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],
     ['a contribution reads its brand', (tx) => findBrandStanding(tx, 'o:b')],
+    ["a contribution reads its brand's multipliers", (tx) => findOwnCurrencies(tx, 'o:b')],
     ['a contribution reads its key', (tx) => findKey(tx, 's', 'k', 1)],
     ['a contribution reads its source', (tx) => sourceAssignments.list(tx, { ownerId: 'o', fromId: 's' })],
     ['a contribution reads a segment', (tx) => findSegment(tx, 'o', 's')],

@@ -67,7 +67,7 @@ suite('db/schema', (test) => {
     });
   }
 
-  test('the ledger and the audit trail take no change and no removal, a paid win stays paid, a settled contribution stays settled', () => {
+  test('the ledger, the audit trail and the history of multipliers take no change and no removal, a paid win stays paid, a settled contribution stays settled', () => {
     const client = migrated('db/migrations');
     client.pragma('foreign_keys = off');
     const values = (table: string, given: Record<string, string | number | Buffer>): void => {
@@ -79,6 +79,7 @@ suite('db/schema', (test) => {
     values('ledger_entries', { id: 1, seq: 1 });
     values('ledger_postings', { entry_id: 1 });
     values('audit_events', { seq: 1, outcome: 'done' });
+    values('brand_currency_changes', { seq: 1 });
     values('payouts', { transaction_id: 't', state: 'paid' });
     values('contributions', { id: 'b', state: 'booked' });
     values('contributions', { id: 'c', state: 'cancelled' });
@@ -89,6 +90,8 @@ suite('db/schema', (test) => {
       ['delete from ledger_postings', /append-only/],
       ["update audit_events set actor_id = 'x'", /append-only/],
       ['delete from audit_events', /append-only/],
+      ['update brand_currency_changes set at_ms = 1', /append-only/],
+      ['delete from brand_currency_changes', /append-only/],
       ["update payouts set state = 'due'", /stays paid/],
       ["update contributions set state = 'cancelling' where id = 'b'", /stays as it is/],
       ["update contributions set state = 'open' where id = 'c'", /stays as it is/],

@@ -320,7 +320,9 @@ suite('server/authorisation', (test) => {
       async (client, data) => {
         await buildWorld(client);
         const token = await tokenFor(data, stranger);
-        for (const operationId of ['listSources', 'listOperatorSources', 'listInstances', 'listTemplates'] as const)
+        for (const operationId of [
+          ...(['listOperators', 'listSources', 'listOperatorSources', 'listInstances', 'listTemplates'] as const),
+        ])
           for (const filter of ['', 'owner_id=northstar', 'owner_id=northstar:luna', 'name=%']) {
             const query = Object.fromEntries(new URLSearchParams(filter));
             const reply = await client.call(operationId, { query, token });
@@ -452,6 +454,8 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listOauthProviders',
   'listDestinations',
   'listDeliveries',
+  'listBrandCurrencies',
+  'listOperators',
   'saveOperators',
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   'listOperatorSources',

@@ -163,6 +163,7 @@ const implemented = ({
   const credentials = { username: 'root', password: 'correct horse battery' };
   const reason = 'The licence is being checked.';
   const adjusted = { instance_id: instanceId, pot_id: 'minor', adjustment: 10, reason };
+  const ofLuna = { brand_id: 'northstar:luna' };
   return {
     login: { body: credentials },
     loginAdmin: { body: credentials },
@@ -200,8 +201,15 @@ const implemented = ({
     createDestination: { body: aDestination() },
     updateDestination: { path: { destination_id: destinationId }, body: { events: [] } },
     deleteDestinations: { body: ['a-destination'] },
+    listBrandCurrencies: { query: { owner_id: 'northstar' } },
+    setBrandCurrencies: { path: ofLuna, body: { base_currency: 'EUR', multipliers: { SEK: 11.25 } } },
+    clearBrandCurrencies: { path: ofLuna },
+    listBrandCurrencyChanges: { path: ofLuna },
+    listOperators: { query: { owner_id: 'northstar' } },
     saveOperators: { body: [{ id: 'northstar', name: 'Northstar Gaming' }] },
     getOperator: { path: { operator_id: 'northstar' } },
+    updateOperator: { path: { operator_id: 'northstar' }, body: { enabled: true } },
+    updateBrand: { path: { operator_id: 'northstar', brand_id: 'northstar:luna' }, body: { enabled: true } },
     saveBrands: { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna Casino' }] },
     listSources: { query: { owner_id: 'northstar' } },
     createSources: {
@@ -253,6 +261,7 @@ const implemented = ({
     previewTemplate: { query: { template_id: 'three-pots' }, body: template },
     instantiateTemplate: { body: instance },
     publishTemplate: { body: { owner_id: 'northstar', template_id: 'three-pots', publish: true } },
+    getBrandCurrencies: { query: ofLuna },
     contributeToInstance: { body: contribution(instanceId) },
     contributeBySource: { body: bySource },
     getContribution: { path: { contribution_id: contributionId } },

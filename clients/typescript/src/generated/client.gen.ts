@@ -793,7 +793,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   setBrandCurrencies: {
     operationId: 'setBrandCurrencies',
@@ -806,7 +806,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'base_multiplier_not_one', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'base_multiplier_not_one', 'unavailable', 'internal_error'],
   },
   clearBrandCurrencies: {
     operationId: 'clearBrandCurrencies',
@@ -819,7 +819,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'unavailable', 'internal_error'],
   },
   listBrandCurrencyChanges: {
     operationId: 'listBrandCurrencyChanges',
@@ -832,7 +832,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
   },
   listOperators: {
     operationId: 'listOperators',
@@ -845,7 +845,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   saveOperators: {
     operationId: 'saveOperators',
@@ -884,7 +884,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'unavailable', 'internal_error'],
   },
   saveBrands: {
     operationId: 'saveBrands',
@@ -910,7 +910,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'unavailable', 'internal_error'],
   },
   getOperatorSettings: {
     operationId: 'getOperatorSettings',
@@ -1599,7 +1599,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
   },
   listOperatorPlayerInstanceTickets: {
     operationId: 'listOperatorPlayerInstanceTickets',

@@ -1,0 +1,103 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { brandCurrencyChanges, brands } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type BrandCurrencyChange = typeof brandCurrencyChanges.$inferSelect;
+
+/** The multipliers that a brand has in place of the defaults: units of each currency for 1 unit of the base currency. */
+export type OwnCurrencies = { readonly base: string; readonly multipliers: Readonly<Record<string, number>> };
+
+const last = statement((db) =>
+  db
+    .select()
+    .from(brandCurrencyChanges)
+    .where(
+      and(
+        eq(brandCurrencyChanges.operatorId, sql.placeholder('operatorId')),
+        eq(brandCurrencyChanges.brandId, sql.placeholder('brandId')),
+      ),
+    )
+    .orderBy(desc(brandCurrencyChanges.seq))
+    .limit(1),
+);
+
+const partsOf = (brandPath: string): { operatorId: string; brandId: string } => {
+  const [operatorId = '', brandId = ''] = brandPath.split(':');
+  return { operatorId, brandId };
+};
+
+/** A brand's own multipliers, or nothing while the defaults count for it. */
+export const findOwnCurrencies = async (tx: Tx, brandPath: string): Promise<OwnCurrencies | undefined> => {
+  const { baseCurrency = null, multipliers = null } = (await tx.get(last, partsOf(brandPath))) ?? {};
+  return baseCurrency === null || multipliers === null ? undefined : { base: baseCurrency, multipliers };
+};
+
+/** Gives a brand that exists multipliers of its own, or with none takes them away. */
+export const changeOwnCurrencies = async (
+  tx: Tx,
+  brandPath: string,
+  own: OwnCurrencies | undefined,
+  { accountId, atMs }: Pick<BrandCurrencyChange, 'accountId' | 'atMs'>,
+): Promise<void> => {
+  const { base: baseCurrency = null, multipliers = null } = own ?? {};
+  await tx.run((db) =>
+    db.insert(brandCurrencyChanges).values({ ...partsOf(brandPath), atMs, accountId, baseCurrency, multipliers }),
+  );
+};
+
+const SORTABLE_CHANGES = { timestamp: brandCurrencyChanges.atMs };
+
+export const listOwnCurrencyChanges = async (
+  tx: Tx,
+  brandPath: string,
+  page: Page<keyof typeof SORTABLE_CHANGES>,
+): Promise<Listing<BrandCurrencyChange>> => {
+  const { operatorId, brandId } = partsOf(brandPath);
+  const where = and(eq(brandCurrencyChanges.operatorId, operatorId), eq(brandCurrencyChanges.brandId, brandId));
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(brandCurrencyChanges)
+      .where(where)
+      .orderBy(...orderOf(page, SORTABLE_CHANGES, brandCurrencyChanges.seq))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(brandCurrencyChanges).where(where));
+  return { rows, total: counted?.total ?? 0 };
+};
+
+export type BrandFilter = {
+  /** What the caller may see: operators with their brands, and single brands; absent: everything. */
+  readonly owners?: readonly string[] | undefined;
+  /** An operator, which includes its brands, or a brand path. */
+  readonly ownerId?: string | undefined;
+};
+
+const path: SQL<string> = sql<string>`(${brands.operatorId} || ':' || ${brands.id})`;
+const SORTABLE_BRANDS = { brand_id: path };
+
+/** Brands with the multipliers of their own, if they have any. */
+export const listBrandCurrencies = async (
+  tx: Tx,
+  { owners, ownerId }: BrandFilter,
+  page: Page<keyof typeof SORTABLE_BRANDS>,
+): Promise<Listing<{ readonly brandPath: string; readonly own: OwnCurrencies | undefined }>> => {
+  const where = and(ownedBy(path, owners), ownedBy(path, ownerId === undefined ? undefined : [ownerId]));
+  const found = await tx.all((db) =>
+    db
+      .select({ brandPath: path })
+      .from(brands)
+      .where(where)
+      .orderBy(...orderOf(page, SORTABLE_BRANDS))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(brands).where(where));
+  const rows: { brandPath: string; own: OwnCurrencies | undefined }[] = [];
+  for (const { brandPath } of found) rows.push({ brandPath, own: await findOwnCurrencies(tx, brandPath) });
+  return { rows, total: counted?.total ?? 0 };
+};

@@ -1,0 +1,16 @@
+import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
+import { refuseBrand } from '../currencies/refuse-brand.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { brandCurrenciesToWire } from '../wire/brand-currencies.ts';
+
+/** The change is kept like any other; a brand that has the defaults already is left as it is. */
+export const clearBrandCurrencies: PlatformHandler<'clearBrandCurrencies'> = async (
+  { path: { brand_id } },
+  { tx, caller, services, nowMs },
+) => {
+  const unknown = await refuseBrand(tx, caller.access, brand_id);
+  if (unknown !== undefined) return unknown;
+  if ((await findOwnCurrencies(tx, brand_id)) !== undefined)
+    await changeOwnCurrencies(tx, brand_id, undefined, { accountId: caller.accountId, atMs: nowMs });
+  return { status: 200, body: brandCurrenciesToWire(brand_id, undefined, services.currencies) };
+};

@@ -1,0 +1,20 @@
+import { listOwnCurrencyChanges } from '../../db/brand-currencies.ts';
+import { refuseBrand } from '../currencies/refuse-brand.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { brandCurrencyChangeToWire } from '../wire/brand-currencies.ts';
+import { pageHeaders, pageOf } from '../wire/paging.ts';
+
+/** Which multipliers of its own a brand had when, and who decided it. */
+export const listBrandCurrencyChanges: PlatformHandler<'listBrandCurrencyChanges'> = async (
+  { path: { brand_id }, query },
+  { tx, caller },
+) => {
+  const unknown = await refuseBrand(tx, caller.access, brand_id);
+  if (unknown !== undefined) return unknown;
+  const listing = await listOwnCurrencyChanges(tx, brand_id, pageOf(query));
+  return {
+    status: 200,
+    headers: pageHeaders(`/config/currencies/${brand_id}/history`, query, listing),
+    body: listing.rows.map(brandCurrencyChangeToWire),
+  };
+};

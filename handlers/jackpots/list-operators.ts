@@ -1,0 +1,26 @@
+import { findBrandStanding, listOperators as list } from '../../db/operators.ts';
+import { covers, visibleOwners } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { operatorToWire } from '../wire/operator.ts';
+import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+
+/** B2. Whoever reaches or asks for some brands of an operator sees the operator with those. */
+export const listOperators: PlatformHandler<'listOperators'> = async ({ query }, { tx, caller: { access } }) => {
+  const ownerId = filterOf(query.owner_id);
+  const brandPath = ownerId?.includes(':') === true ? ownerId : undefined;
+  const isAbsent =
+    brandPath !== undefined && (!covers(access, brandPath) || (await findBrandStanding(tx, brandPath)) === undefined);
+  const owners = isAbsent ? [] : visibleOwners(access);
+  const listing = await list(tx, { owners, ownerId, name: filterOf(query.name) }, pageOf(query));
+  const isShown = (path: string): boolean => (brandPath === undefined ? covers(access, path) : path === brandPath);
+  return {
+    status: 200,
+    headers: pageHeaders('/config/operators', query, listing),
+    body: listing.rows.map(({ brands, ...operator }) =>
+      operatorToWire(
+        operator,
+        brands.filter(({ id }) => isShown(`${operator.id}:${id}`)),
+      ),
+    ),
+  };
+};

@@ -1,0 +1,25 @@
+import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
+import { refuseBrand } from '../currencies/refuse-brand.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { brandCurrenciesToWire } from '../wire/brand-currencies.ts';
+
+/** What a brand has already is not set again, so that its history tells of changes alone. */
+export const setBrandCurrencies: PlatformHandler<'setBrandCurrencies'> = async (
+  { path: { brand_id }, body: { base_currency: base, multipliers } },
+  { tx, caller, services, nowMs },
+) => {
+  const unknown = await refuseBrand(tx, caller.access, brand_id);
+  if (unknown !== undefined) return unknown;
+  if ((multipliers[base] ?? 1) !== 1)
+    return refuse('base_multiplier_not_one', {
+      errors: [{ pointer: `/multipliers/${base}`, detail: `Leave ${base} out, or write 1.` }],
+    });
+  const before = await findOwnCurrencies(tx, brand_id);
+  const own = { base, multipliers };
+  const body = brandCurrenciesToWire(brand_id, own, services.currencies);
+  const known = before && brandCurrenciesToWire(brand_id, before, services.currencies);
+  if (JSON.stringify(known) !== JSON.stringify(body))
+    await changeOwnCurrencies(tx, brand_id, own, { accountId: caller.accountId, atMs: nowMs });
+  return { status: 200, body };
+};

@@ -1,0 +1,18 @@
+import { changeBrand, findBrand } from '../../db/operators.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+
+/** B6. The brand goes by its id or by its path; a path of another operator names no brand of this one. */
+export const updateBrand: PlatformHandler<'updateBrand'> = async (
+  { path: { operator_id, brand_id }, body },
+  { tx, caller },
+) => {
+  const path = brand_id.includes(':') ? brand_id : `${operator_id}:${brand_id}`;
+  const id = path.slice(operator_id.length + 1);
+  const isOwn = path === `${operator_id}:${id}` && covers(caller.access, path);
+  if (!isOwn || (await findBrand(tx, operator_id, id)) === undefined)
+    return refuse('brand_not_found', { detail: `There is no brand ${path} of ${operator_id}.` });
+  await changeBrand(tx, operator_id, id, body);
+  return { status: 200 };
+};

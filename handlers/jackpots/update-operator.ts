@@ -1,0 +1,18 @@
+import { changeOperator, findOperator } from '../../db/operators.ts';
+import { covers, reachesSome } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+
+/** B6. What an operator is called and whether it takes part concerns all of its brands, so reaching some is not enough. */
+export const updateOperator: PlatformHandler<'updateOperator'> = async (
+  { path: { operator_id }, body },
+  { tx, caller },
+) => {
+  const operator = await findOperator(tx, operator_id);
+  if (operator === undefined || !reachesSome(caller.access, operator_id))
+    return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
+  if (!covers(caller.access, operator_id))
+    return refuse('permission_denied', { detail: `The account reaches only some brands of ${operator_id}.` });
+  await changeOperator(tx, operator_id, body);
+  return { status: 200 };
+};

@@ -1,0 +1,19 @@
+import { findOwnCurrencies } from '../../db/brand-currencies.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { brandCurrenciesToWire } from '../wire/brand-currencies.ts';
+
+/** C1. */
+export const getBrandCurrencies: PlatformHandler<'getBrandCurrencies'> = async (
+  { query: { brand_id } },
+  { tx, caller, services },
+) => {
+  if (!covers(caller.access, brand_id))
+    return refuse('permission_denied', { detail: `The account does not act for the brand ${brand_id}.` });
+  if ((await findBrandStanding(tx, brand_id)) === undefined)
+    return refuse('brand_not_found', { detail: `There is no brand ${brand_id}.` });
+  const own = await findOwnCurrencies(tx, brand_id);
+  return { status: 200, body: brandCurrenciesToWire(brand_id, own, services.currencies) };
+};
