@@ -20,6 +20,12 @@ export const brandRate = async (
   return rateBetween(from, to, own === undefined ? defaults : exact(own, [from, to]));
 };
 
+/** What an owner's amounts are converted with: a brand's own multipliers, if it has any, else the defaults. */
+export const ownerCurrencies = async (tx: Tx, ownerId: string, defaults: Currencies): Promise<Currencies> => {
+  const own = ownerId.includes(':') ? await findOwnCurrencies(tx, ownerId) : undefined;
+  return own === undefined ? defaults : exact(own, Object.keys(own.multipliers));
+};
+
 /** The multipliers of these currencies, as far as they are listed. */
 const exact = ({ base, multipliers }: OwnCurrencies, currencies: readonly string[]): Currencies => ({
   base,

@@ -4,6 +4,7 @@ import { covers } from '../../domain/account/access.ts';
 import { defaultContributions } from '../../domain/jackpot/default-contributions.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
+import { ownerCurrencies } from '../currencies/brand-rate.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal, refuse } from '../reply.ts';
 import { jackpotRules } from '../wire/jackpot-rules.ts';
@@ -22,9 +23,8 @@ export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
     return refuse('template_not_found', { detail: `There is no template ${id}.` });
   if ((await findOwnerStanding(tx, body.owner_id)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
-  const contributions = await refuseOutOfRange(async () =>
-    defaultContributions(jackpotRules(body), services.currencies),
-  );
+  const currencies = await ownerCurrencies(tx, body.owner_id, services.currencies);
+  const contributions = await refuseOutOfRange(async () => defaultContributions(jackpotRules(body), currencies));
   if (isRefusal(contributions)) return contributions;
   return {
     status: 200,

@@ -70,6 +70,13 @@ const unexpected = async (
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
+/** How many the world has of what is listed. */
+const LISTED = [
+  ['listInstances', 3],
+  ['listSources', 1],
+  ['listTemplates', 2],
+] as const;
+
 suite('server/bad-input', (test) => {
   test('the requests that these tests damage are accepted as they are', () =>
     withServer(async (client) => {
@@ -139,11 +146,10 @@ suite('server/bad-input', (test) => {
   test('a far page is empty, and a page beyond all is refused', () =>
     withServer(async (client) => {
       await buildWorld(client);
-      for (const operationId of ['listInstances', 'listSources', 'listTemplates'] as const) {
+      for (const [operationId, total] of LISTED) {
         const far = await client.call(operationId, { query: { page: 2_147_483_647, limit: 500 } });
         assert.equal(far.body, [], operationId);
-        const all = (await client.call(operationId)).body.length;
-        assert.is(far.headers.get('x-total-count'), String(all), operationId);
+        assert.is(far.headers.get('x-total-count'), String(total), operationId);
         for (const page of ['2147483648', '9007199254740993', '-1', '1e3', '0x1', '1.0', ' 1', 'Infinity', 'abc']) {
           const { status, body } = await client.call(operationId, { query: { page } });
           assert.is(`${status} ${body.errors?.[0]?.pointer}`, '400 /query/page', `${operationId} ${page}`);
@@ -157,13 +163,12 @@ suite('server/bad-input', (test) => {
   test('parameters that are left empty count as left out', () =>
     withServer(async (client) => {
       await buildWorld(client);
-      for (const operationId of ['listInstances', 'listSources', 'listTemplates'] as const) {
+      for (const [operationId, total] of LISTED) {
         const empty = operations
           .find((operation) => operation.operationId === operationId)
           ?.parameters.map(({ name }): [string, string] => [name, '']);
         const reply = await client.call(operationId, { query: Object.fromEntries(empty ?? []) });
-        assert.ok(reply.body.length > 0, operationId);
-        assert.equal(reply.body, (await client.call(operationId)).body, operationId);
+        assert.is(reply.body.length, total, operationId);
       }
       assert.is((await client.call('listWinners', { query: { instance_id: '' } })).status, 400);
     }));

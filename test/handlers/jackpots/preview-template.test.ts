@@ -53,6 +53,19 @@ suite('handlers/jackpots/preview-template', (test) => {
       assert.equal(unknown.body, [{ currency: 'GBP', value: 10.8 }]);
     }));
 
+  test("B44 converts with the brand's own multipliers for what a brand owns, and with the defaults for its operator", () =>
+    withTemplate(async (client) => {
+      await client.call('setBrandCurrencies', {
+        path: { brand_id: 'northstar:luna' },
+        body: { base_currency: 'EUR', multipliers: { SEK: 12 } },
+      });
+      assert.equal((await preview(client, { owner_id: 'northstar:luna' })).body, [
+        { currency: 'EUR', value: 1 },
+        { currency: 'SEK', value: 12 },
+      ]);
+      assert.is((await preview(client)).body.length, 5);
+    }));
+
   test('B44 answers the most that a share of the wager can be, and nothing without a maximum', () =>
     withTemplate(async (client) => {
       const contribution_type = { Percentage: 0.01 };
