@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { at, flag, isState, json, oneOf } from './columns.ts';
+import { at, flag, json, oneOf } from './columns.ts';
 
 /** Where what happens is sent to: an address that its owner has registered, for events or for the callbacks of contributions. */
 export const destinations = sqliteTable(
