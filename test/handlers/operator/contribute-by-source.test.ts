@@ -95,13 +95,14 @@ suite('handlers/operator/contribute-by-source', (test) => {
       const [second, elsewhere] = [await openOther(client, 'second'), await openOther(client, 'elsewhere')];
       await lead(client, 'northstar:luna', id, second);
       await group(client, 'northstar', { id: 'vip', priority: 0 }, second);
-      const at = async () => (await contribute(client, { segments: ['vip'] })).body.instance_id;
-      assert.is(await at(), second);
-      change(data, "update instances set state = 'Terminated' where id = ?", second);
-      assert.is(await at(), id);
-      change(data, "update instances set state = 'Active' where id = ?", second);
+      await group(client, 'northstar', { id: 'gold', priority: 0 }, second);
+      const at = async (segment: string) => (await contribute(client, { segments: [segment] })).body.instance_id;
+      assert.is(await at('vip'), second);
       await group(client, 'northstar:luna', { id: 'vip', priority: 9 }, elsewhere);
-      assert.is(await at(), id, "the brand's segment hides the operator's");
+      assert.is(await at('vip'), id, "the brand's segment hides the operator's");
+      assert.is(await at('gold'), second);
+      change(data, "update instances set state = 'Terminated' where id = ?", second);
+      assert.is(await at('gold'), id);
     }));
 
   test('C7 emits one WinEvent when a pot hits', () =>
