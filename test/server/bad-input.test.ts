@@ -73,7 +73,7 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 /** How many the world has of what is listed. */
 const LISTED = [
   ['listInstances', 3],
-  ['listSources', 1],
+  ['listSources', 2],
   ['listTemplates', 2],
 ] as const;
 
