@@ -1,9 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { bundleFiles } from '../codegen/bundle-files.ts';
 import { readConfig } from '../codegen/config.ts';
 import { type Document, type JsonObject, placesOf } from '../codegen/document.ts';
-import { redocly } from '../codegen/redocly.ts';
 import { slug } from './page.ts';
 
 /** A spec with everything that it refers to inside. */
@@ -33,25 +32,10 @@ const KINDS = ['openapi', 'asyncapi'] as const;
 const sectionOf = (file: string): string => basename(dirname(file));
 
 const bundle = (root: string, files: readonly string[]): Spec[] => {
-  const folder = mkdtempSync(join(tmpdir(), 'pitboss-docs-'));
-  try {
-    const output = (file: string) => join(folder, `${sectionOf(file)}.${basename(file, '.yaml')}.json`);
-    const apis = files.map(
-      (file, index) => [`spec${index}`, { root: join(root, file), output: output(file) }] as const,
-    );
-    const config = join(folder, 'redocly.yaml');
-    // JSON is YAML. The lint rules of the project do not run here: its own configuration is not read.
-    writeFileSync(config, JSON.stringify({ telemetry: 'off', apis: Object.fromEntries(apis) }));
-    const names = apis.map(([name]) => name);
-    const run = redocly(root, ['bundle', ...names, '--config', config, '--lint-config', 'off']);
-    if (run.failed) throw new Error(run.output);
-    return files.map((file) => {
-      const document = JSON.parse(readFileSync(output(file), 'utf8'));
-      return { kind: basename(file, '.yaml'), section: sectionOf(file), document } as Spec;
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const documents = bundleFiles(root, files);
+  return files.map(
+    (file, index) => ({ kind: basename(file, '.yaml'), section: sectionOf(file), document: documents[index] }) as Spec,
+  );
 };
 
 /** The title of a spec beside others of the same product. */
