@@ -30,6 +30,7 @@ export type NewInstance = Pick<
   | 'rules'
   | 'startsAtMs'
   | 'endsAtMs'
+  | 'recurrence'
 >;
 
 const byId = statement((db) =>
@@ -62,6 +63,7 @@ const savePot = statement((db) =>
     .set({
       enabled: value('enabled'),
       due: value('due'),
+      timing: value('timing'),
       instanceCount: value('instanceCount'),
       totalContributions: value('totalContributions'),
       seedValue: value('seedValue'),
@@ -78,6 +80,8 @@ const saveBalances = statement((db) =>
     .update(instances)
     .set({
       updatedAtMs: value('updatedAtMs'),
+      nextDueAtMs: value('nextDueAtMs'),
+      periodsDrawn: value('periodsDrawn'),
       totalContributions: value('totalContributions'),
       ledgerSeq: value('ledgerSeq'),
       ledgerHead: value('ledgerHead'),
@@ -145,6 +149,8 @@ export const createInstance = async (
     ...NO_STOCK,
     version: 1,
     state: 'Active',
+    nextDueAtMs: null,
+    periodsDrawn: 0,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
     totalContributions: 0,
@@ -158,6 +164,7 @@ export const createInstance = async (
     id: pot.id,
     enabled: pot.enabled,
     due: false,
+    timing: null,
     instanceCount: pot.instanceCount,
     totalContributions: 0,
     createdAtMs: nowMs,
@@ -204,8 +211,25 @@ export const book = async (
     updatedAtMs: entries.at(-1)?.occasion.atMs ?? instance.updatedAtMs,
     ledgerSeq: head.seq,
     ledgerHead: Buffer.from(head.mac),
-    pots: instance.pots.map((pot, position) => ({ ...pot, ...state.pots[position] })),
+    pots: instance.pots.map((pot, position) => {
+      const { timing, ...changed } = { ...pot, ...state.pots[position] };
+      return { ...changed, timing: timing ?? null };
+    }),
   };
+  tx.keep(keyOf(instance.id), changed, writesOf);
+  return changed;
+};
+
+/**
+ * Records when something is to be done at a time next, and how many periods of a raffle were drawn. The caller has read `instance` in the
+ * same unit of work.
+ */
+export const scheduleInstance = (
+  tx: Tx,
+  instance: Instance,
+  changes: Partial<Pick<Instance, 'nextDueAtMs' | 'periodsDrawn'>>,
+): Instance => {
+  const changed: Instance = { ...instance, ...changes };
   tx.keep(keyOf(instance.id), changed, writesOf);
   return changed;
 };
@@ -226,7 +250,9 @@ export const changeInstance = async (
 const keyOf = (id: string): string => `instance ${id}`;
 
 const writesOf = (instance: Instance): readonly Write[] => [
-  ...instance.pots.map((pot) => [savePot, pot] as const),
+  ...instance.pots.map(
+    (pot) => [savePot, { ...pot, timing: pot.timing == null ? null : JSON.stringify(pot.timing) }] as const,
+  ),
   [saveBalances, instance],
 ];
 

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { PotTiming } from '../domain/jackpot/state.ts';
 import { at, flag, isState, json, notNegative, oneOf, within } from './columns.ts';
 import { micros } from './micros-column.ts';
 
@@ -25,11 +26,15 @@ export {
   strangers,
 } from './account-schema.ts';
 export { deliveries, destinations } from './delivery-schema.ts';
+export { participations, potContributors, raffleTickets, walletPlayers, windowEntries } from './player-schema.ts';
+export { payouts, winShares, wins } from './win-schema.ts';
 
 export const operators = sqliteTable('operators', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   enabled: flag('enabled').notNull(),
+  /** By jackpot currency, the largest payment of a win that is credited without a review, in micros as text; null: never set. */
+  reviewThreshold: json<Readonly<Record<string, string>>>('review_threshold'),
   createdAtMs: at('created_at_ms').notNull(),
 });
 
@@ -154,6 +159,12 @@ export const instances = sqliteTable(
     state: text('state', { enum: ['Active', 'Paused', 'Terminated'] }).notNull(),
     startsAtMs: at('starts_at_ms'),
     endsAtMs: at('ends_at_ms'),
+    /** When it takes contributions between start and end, as JSON in the shape of the interface; null: always. */
+    recurrence: text('recurrence'),
+    /** When something is to be done at a time next: a drawing of a raffle or of a window; null: nothing is known to be. */
+    nextDueAtMs: at('next_due_at_ms'),
+    /** Of a raffle, how many periods were drawn. */
+    periodsDrawn: integer('periods_drawn').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
     updatedAtMs: at('updated_at_ms').notNull(),
     totalContributions: integer('total_contributions').notNull(),
@@ -168,6 +179,7 @@ export const instances = sqliteTable(
     uniqueIndex('instances_game_code').on(table.operatorId, table.gameCode),
     index('instances_template').on(table.templateId),
     index('instances_owner').on(table.ownerId),
+    index('instances_due').on(table.nextDueAtMs).where(sql`next_due_at_ms is not null`),
     within('instances_house', table.house),
     notNegative('instances_withheld', table.withheld),
     notNegative('instances_diverting', table.diverting),
@@ -186,6 +198,8 @@ export const pots = sqliteTable(
     id: text('id').notNull(),
     enabled: flag('enabled').notNull(),
     due: flag('due').notNull(),
+    /** How far a pot that hits in windows of time has come. */
+    timing: json<PotTiming>('timing'),
     instanceCount: integer('instance_count').notNull(),
     totalContributions: integer('total_contributions').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
@@ -254,82 +268,6 @@ export const contributions = sqliteTable(
     check('contributions_booked', sql`${table.booked} = ${table.playerPaid} + ${table.operatorPaid}`),
     oneOf('contributions_state', table.state, ['open', 'booked', 'cancelling', 'cancelled']),
   ],
-);
-
-/** One win of one pot, whatever caused it. */
-export const wins = sqliteTable(
-  'wins',
-  {
-    id: text('id').primaryKey(),
-    instanceId: text('instance_id')
-      .notNull()
-      .references(() => instances.id),
-    potId: text('pot_id').notNull(),
-    /** Which life of the pot was won. */
-    instanceCount: integer('instance_count').notNull(),
-    contributionId: text('contribution_id').references(() => contributions.id),
-    sourceId: text('source_id').notNull(),
-    gameroundId: text('gameround_id'),
-    brandPath: text('brand_path').notNull(),
-    playerId: text('player_id').notNull(),
-    /** The pot's value when it was won, in the jackpot's currency. */
-    value: micros('value').notNull(),
-    eventMetadata: json<unknown>('event_metadata'),
-    atMs: at('at_ms').notNull(),
-  },
-  (table) => [
-    index('wins_instance').on(table.instanceId, table.atMs),
-    index('wins_pot').on(table.instanceId, table.potId, table.atMs),
-    index('wins_contribution').on(table.contributionId),
-    notNegative('wins_value', table.value),
-  ],
-);
-
-/** What one payee of a win is owed: `due` until the operator's wallet acknowledged the credit. A payout is never taken back. */
-export const payouts = sqliteTable(
-  'payouts',
-  {
-    /** `<win>:<n>`, the transaction id at the wallet; n is 0 for the main winner. */
-    transactionId: text('transaction_id').primaryKey(),
-    winId: text('win_id')
-      .notNull()
-      .references(() => wins.id),
-    instanceId: text('instance_id')
-      .notNull()
-      .references(() => instances.id),
-    operatorId: text('operator_id').notNull(),
-    brandPath: text('brand_path').notNull(),
-    playerId: text('player_id').notNull(),
-    /** What leaves the pot, in the jackpot's currency. */
-    amount: micros('amount').notNull(),
-    /** What the payee gets. */
-    payCurrency: text('pay_currency').notNull(),
-    pay: micros('pay').notNull(),
-    state: text('state', { enum: ['due', 'paid'] }).notNull(),
-    attempts: integer('attempts').notNull(),
-    nextAttemptAtMs: at('next_attempt_at_ms').notNull(),
-    lastError: text('last_error'),
-    paidAtMs: at('paid_at_ms'),
-  },
-  (table) => [
-    index('payouts_win').on(table.winId),
-    index('payouts_due').on(table.nextAttemptAtMs).where(isState(table.state, 'due')),
-    index('payouts_player').on(table.brandPath, table.playerId).where(isState(table.state, 'due')),
-    notNegative('payouts_amount', table.amount),
-    notNegative('payouts_pay', table.pay),
-    oneOf('payouts_state', table.state, ['due', 'paid']),
-  ],
-);
-
-/** Players whom the operator's wallet has authenticated once: only they can be credited. */
-export const walletPlayers = sqliteTable(
-  'wallet_players',
-  {
-    brandPath: text('brand_path').notNull(),
-    playerId: text('player_id').notNull(),
-    authenticatedAtMs: at('authenticated_at_ms').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.brandPath, table.playerId] })],
 );
 
 export const ledgerEntries = sqliteTable(

@@ -187,6 +187,9 @@ CREATE TABLE `instances` (
 	`state` text NOT NULL,
 	`starts_at_ms` integer,
 	`ends_at_ms` integer,
+	`recurrence` text,
+	`next_due_at_ms` integer,
+	`periods_drawn` integer NOT NULL,
 	`created_at_ms` integer NOT NULL,
 	`updated_at_ms` integer NOT NULL,
 	`total_contributions` integer NOT NULL,
@@ -205,6 +208,7 @@ CREATE TABLE `instances` (
 CREATE UNIQUE INDEX `instances_game_code` ON `instances` (`operator_id`,`game_code`);--> statement-breakpoint
 CREATE INDEX `instances_template` ON `instances` (`template_id`);--> statement-breakpoint
 CREATE INDEX `instances_owner` ON `instances` (`owner_id`);--> statement-breakpoint
+CREATE INDEX `instances_due` ON `instances` (`next_due_at_ms`) WHERE next_due_at_ms is not null;--> statement-breakpoint
 CREATE TABLE `ledger_entries` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`instance_id` text NOT NULL,
@@ -279,6 +283,7 @@ CREATE TABLE `operators` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`enabled` integer NOT NULL,
+	`review_threshold` text,
 	`created_at_ms` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
@@ -308,9 +313,32 @@ CREATE TABLE `outbox` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `outbox_pending` ON `outbox` (`id`) WHERE delivered_at_ms is null;--> statement-breakpoint
+CREATE TABLE `participations` (
+	`instance_id` text NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`opted_in` integer,
+	`preferences` text NOT NULL,
+	`contribution_count` integer NOT NULL,
+	`contribution_value` integer NOT NULL,
+	`pots` text NOT NULL,
+	`last_currency` text,
+	`last_contributed_at_ms` integer,
+	`last_seq` integer,
+	`ranked` integer NOT NULL,
+	`updated_at_ms` integer NOT NULL,
+	PRIMARY KEY(`instance_id`, `brand_path`, `player_id`),
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "participations_contribution_value" CHECK("participations"."contribution_value" between 0 and 8000000000000000)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `participations_player` ON `participations` (`brand_path`,`player_id`,`updated_at_ms`);--> statement-breakpoint
+CREATE INDEX `participations_value` ON `participations` (`instance_id`,`contribution_value`,`last_seq`) WHERE ranked = 1;--> statement-breakpoint
+CREATE INDEX `participations_active` ON `participations` (`instance_id`,`last_contributed_at_ms`) WHERE ranked = 1;--> statement-breakpoint
 CREATE TABLE `payouts` (
 	`transaction_id` text PRIMARY KEY NOT NULL,
 	`win_id` text NOT NULL,
+	`number` integer NOT NULL,
 	`instance_id` text NOT NULL,
 	`operator_id` text NOT NULL,
 	`brand_path` text NOT NULL,
@@ -318,27 +346,49 @@ CREATE TABLE `payouts` (
 	`amount` integer NOT NULL,
 	`pay_currency` text NOT NULL,
 	`pay` integer NOT NULL,
+	`rate` text NOT NULL,
 	`state` text NOT NULL,
+	`in_flight` integer NOT NULL,
 	`attempts` integer NOT NULL,
 	`next_attempt_at_ms` integer NOT NULL,
 	`last_error` text,
+	`won_at_ms` integer NOT NULL,
 	`paid_at_ms` integer,
+	`settled_by` text,
+	`settle_reason` text,
 	FOREIGN KEY (`win_id`) REFERENCES `wins`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "payouts_amount" CHECK("payouts"."amount" between 0 and 8000000000000000),
 	CONSTRAINT "payouts_pay" CHECK("payouts"."pay" between 0 and 8000000000000000),
-	CONSTRAINT "payouts_state" CHECK("payouts"."state" in ('due', 'paid'))
+	CONSTRAINT "payouts_state" CHECK("payouts"."state" in ('held', 'due', 'paid', 'settled'))
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `payouts_win` ON `payouts` (`win_id`);--> statement-breakpoint
+CREATE INDEX `payouts_win` ON `payouts` (`win_id`,`number`);--> statement-breakpoint
 CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE "state" = 'due';--> statement-breakpoint
 CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`) WHERE "state" = 'due';--> statement-breakpoint
+CREATE INDEX `payouts_instance` ON `payouts` (`instance_id`,`won_at_ms`);--> statement-breakpoint
+CREATE INDEX `payouts_held` ON `payouts` (`won_at_ms`) WHERE "state" = 'held';--> statement-breakpoint
+CREATE TABLE `pot_contributors` (
+	`instance_id` text NOT NULL,
+	`pot_id` text NOT NULL,
+	`instance_count` integer NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`contributed` integer NOT NULL,
+	`last_seq` integer NOT NULL,
+	PRIMARY KEY(`instance_id`, `pot_id`, `instance_count`, `brand_path`, `player_id`),
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "pot_contributors_contributed" CHECK("pot_contributors"."contributed" between 0 and 8000000000000000)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `pot_contributors_contributed` ON `pot_contributors` (`instance_id`,`pot_id`,`instance_count`,`contributed`,`last_seq`);--> statement-breakpoint
 CREATE TABLE `pots` (
 	`instance_id` text NOT NULL,
 	`position` integer NOT NULL,
 	`id` text NOT NULL,
 	`enabled` integer NOT NULL,
 	`due` integer NOT NULL,
+	`timing` text,
 	`instance_count` integer NOT NULL,
 	`total_contributions` integer NOT NULL,
 	`created_at_ms` integer NOT NULL,
@@ -357,6 +407,22 @@ CREATE TABLE `pots` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `pots_id` ON `pots` (`instance_id`,`id`);--> statement-breakpoint
+CREATE TABLE `raffle_tickets` (
+	`instance_id` text NOT NULL,
+	`period` integer NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`accumulated` integer NOT NULL,
+	`tickets` integer NOT NULL,
+	`starts_at_ms` integer NOT NULL,
+	`ends_at_ms` integer NOT NULL,
+	PRIMARY KEY(`instance_id`, `period`, `brand_path`, `player_id`),
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "raffle_tickets_accumulated" CHECK("raffle_tickets"."accumulated" between 0 and 8000000000000000),
+	CONSTRAINT "raffle_tickets_tickets" CHECK("raffle_tickets"."tickets" between 0 and 2147483647)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `raffle_tickets_player` ON `raffle_tickets` (`brand_path`,`player_id`,`ends_at_ms`);--> statement-breakpoint
 CREATE TABLE `refresh_tokens` (
 	`family_id` text PRIMARY KEY NOT NULL,
 	`token_hash` text NOT NULL,
@@ -427,6 +493,27 @@ CREATE TABLE `wallet_players` (
 	`player_id` text NOT NULL,
 	`authenticated_at_ms` integer NOT NULL,
 	PRIMARY KEY(`brand_path`, `player_id`)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `win_shares` (
+	`win_id` text NOT NULL,
+	`first_number` integer NOT NULL,
+	`shares` text NOT NULL,
+	PRIMARY KEY(`win_id`, `first_number`),
+	FOREIGN KEY (`win_id`) REFERENCES `wins`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `window_entries` (
+	`instance_id` text NOT NULL,
+	`pot_id` text NOT NULL,
+	`window_end_ms` integer NOT NULL,
+	`covered_until` integer NOT NULL,
+	`seq` integer NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	PRIMARY KEY(`instance_id`, `pot_id`, `window_end_ms`, `covered_until`),
+	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "window_entries_covered_until" CHECK("window_entries"."covered_until" between 0 and 8000000000000000)
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `wins` (

@@ -8,7 +8,7 @@ CREATE TRIGGER `ledger_postings_stay` BEFORE DELETE ON `ledger_postings` BEGIN S
 --> statement-breakpoint
 CREATE TRIGGER `instances_stay_terminated` BEFORE UPDATE OF `state` ON `instances` WHEN old.`state` = 'Terminated' AND new.`state` <> 'Terminated' BEGIN SELECT RAISE(ABORT, 'an instance that has ended stays ended'); END;
 --> statement-breakpoint
-CREATE TRIGGER `payouts_stay_paid` BEFORE UPDATE OF `state` ON `payouts` WHEN old.`state` = 'paid' BEGIN SELECT RAISE(ABORT, 'a paid win stays paid'); END;
+CREATE TRIGGER `payouts_stay_paid` BEFORE UPDATE OF `state` ON `payouts` WHEN old.`state` IN ('paid', 'settled') BEGIN SELECT RAISE(ABORT, 'a paid win stays paid'); END;
 --> statement-breakpoint
 CREATE TRIGGER `contributions_stay_settled` BEFORE UPDATE OF `state` ON `contributions` WHEN old.`state` IN ('booked', 'cancelled') BEGIN SELECT RAISE(ABORT, 'a settled contribution stays as it is'); END;
 --> statement-breakpoint

@@ -23,8 +23,8 @@ export type PotState = PotBalances & {
   readonly enabled: boolean;
   /** A MustHitBy or Time hit that the selector passed over: the pot hits at its next eligible contribution. */
   readonly due: boolean;
-  /** Absent before a Time trigger has seen a contribution or a win, and for a pot without one. */
-  readonly timing?: PotTiming | undefined;
+  /** Absent or null before a Time trigger has seen a contribution or a win, and for a pot without one. */
+  readonly timing?: PotTiming | null | undefined;
   /** Starts at 1 and rises with each reseed. */
   readonly instanceCount: number;
   readonly totalContributions: number;

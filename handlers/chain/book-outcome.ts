@@ -72,6 +72,7 @@ export const bookOutcome = async (
     const payout: Payout = {
       transactionId: transactionIdOf(id),
       winId: id,
+      number: 0,
       instanceId: instance.id,
       operatorId: instance.operatorId,
       brandPath: cause.brandPath,
@@ -79,11 +80,16 @@ export const bookOutcome = async (
       amount: win.amount,
       payCurrency: win.pay.currency,
       pay: win.pay.amount,
+      rate: textFromFraction(win.pay.rate),
       state: 'due',
+      inFlight: false,
       attempts: 0,
       nextAttemptAtMs: nowMs + FIRST_RETRY_MS,
       lastError: null,
+      wonAtMs: nowMs,
       paidAtMs: null,
+      settledBy: null,
+      settleReason: null,
     };
     await insertWin(tx, row, [payout]);
     const data: WinEvent = {

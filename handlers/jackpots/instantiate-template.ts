@@ -57,6 +57,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       rules: JSON.stringify(rules),
       startsAtMs: schedule.timestamp_start ?? null,
       endsAtMs: schedule.timestamp_end ?? null,
+      recurrence: null,
     },
     opening,
     { actor: caller.accountId, operation, reference: id, atMs: nowMs },

@@ -54,6 +54,7 @@ const leaveBehind = async (
   const due = (n: number): Payout => ({
     transactionId: `${winId}:${n}`,
     winId,
+    number: n,
     instanceId,
     operatorId,
     brandPath,
@@ -61,11 +62,16 @@ const leaveBehind = async (
     amount: 1n,
     payCurrency: 'EUR',
     pay: 1n,
+    rate: '1/1',
     state: 'due',
+    inFlight: false,
     attempts: 2,
     nextAttemptAtMs: sinceMs,
     lastError: null,
+    wonAtMs: 0,
     paidAtMs: null,
+    settledBy: null,
+    settleReason: null,
   });
   await store.write(async (tx) => {
     for (const id of ids) await insertContribution(tx, cancelling(id));

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, flag, json, notNegative } from './columns.ts';
+import { micros } from './micros-column.ts';
+import { instances } from './schema.ts';
+
+const instanceId = () =>
+  text('instance_id')
+    .notNull()
+    .references(() => instances.id);
+
+/** What one player is to one instance. The first opt-in, opt-out or booked contribution makes the row. */
+export const participations = sqliteTable(
+  'participations',
+  {
+    instanceId: instanceId(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** Null until the first opt-in or opt-out. */
+    optedIn: flag('opted_in'),
+    /** By currency, the one that was set last at the end; amounts are micros as text. */
+    preferences: json<readonly (readonly [currency: string, amount: string])[]>('preferences').notNull(),
+    contributionCount: integer('contribution_count').notNull(),
+    /** In the jackpot's currency. */
+    contributionValue: micros('contribution_value').notNull(),
+    /** By pot: how many contributions it was in, and what it received of them in micros as text. */
+    pots: json<Readonly<Record<string, readonly [count: number, value: string]>>>('pots').notNull(),
+    /** Of the last booked contribution; null before the first. */
+    lastCurrency: text('last_currency'),
+    lastContributedAtMs: at('last_contributed_at_ms'),
+    /** The ledger's number of the last booked contribution: of equal sums the one that was reached first counts. */
+    lastSeq: integer('last_seq'),
+    /** The instance shares wins with its players; only then are they asked for by what they have contributed. */
+    ranked: flag('ranked').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId] }),
+    index('participations_player').on(table.brandPath, table.playerId, table.updatedAtMs),
+    index('participations_value').on(table.instanceId, table.contributionValue, table.lastSeq).where(sql`ranked = 1`),
+    index('participations_active').on(table.instanceId, table.lastContributedAtMs).where(sql`ranked = 1`),
+    notNegative('participations_contribution_value', table.contributionValue),
+  ],
+);
+
+/** What players have contributed in one life of a pot that rewards the highest of them. */
+export const potContributors = sqliteTable(
+  'pot_contributors',
+  {
+    instanceId: instanceId(),
+    potId: text('pot_id').notNull(),
+    instanceCount: integer('instance_count').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** In the jackpot's currency. */
+    contributed: micros('contributed').notNull(),
+    lastSeq: integer('last_seq').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.potId, table.instanceCount, table.brandPath, table.playerId] }),
+    index('pot_contributors_contributed').on(
+      table.instanceId,
+      table.potId,
+      table.instanceCount,
+      table.contributed,
+      table.lastSeq,
+    ),
+    notNegative('pot_contributors_contributed', table.contributed),
+  ],
+);
+
+/** The contributions of a window of time, laid end to end: each covers what it booked, up to `coveredUntil`. */
+export const windowEntries = sqliteTable(
+  'window_entries',
+  {
+    instanceId: instanceId(),
+    potId: text('pot_id').notNull(),
+    windowEndMs: at('window_end_ms').notNull(),
+    /** In the jackpot's currency, counted from the window's start. */
+    coveredUntil: micros('covered_until').notNull(),
+    /** The ledger's number of the contribution. */
+    seq: integer('seq').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.potId, table.windowEndMs, table.coveredUntil] }),
+    notNegative('window_entries_covered_until', table.coveredUntil),
+  ],
+);
+
+/** What one player has in one period of a raffle. A period's rows stay as they are once it was drawn. */
+export const raffleTickets = sqliteTable(
+  'raffle_tickets',
+  {
+    instanceId: instanceId(),
+    /** Counted from 0. */
+    period: integer('period').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** In the jackpot's currency, with what became tickets. */
+    accumulated: micros('accumulated').notNull(),
+    tickets: integer('tickets').notNull(),
+    startsAtMs: at('starts_at_ms').notNull(),
+    endsAtMs: at('ends_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.period, table.brandPath, table.playerId] }),
+    index('raffle_tickets_player').on(table.brandPath, table.playerId, table.endsAtMs),
+    notNegative('raffle_tickets_accumulated', table.accumulated),
+    check('raffle_tickets_tickets', sql`${table.tickets} between 0 and 2147483647`),
+  ],
+);
+
+/** Players whom the operator's wallet has authenticated once: only they can be credited. */
+export const walletPlayers = sqliteTable(
+  'wallet_players',
+  {
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    authenticatedAtMs: at('authenticated_at_ms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandPath, table.playerId] })],
+);

@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../domain/money/micros.ts';
+import { windowEntries } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+/** One window of a pot, named by its end. */
+export type WindowOf = { readonly instanceId: string; readonly potId: string; readonly windowEndMs: number };
+
+export type WindowEntry = typeof windowEntries.$inferSelect;
+
+const ofWindow = and(
+  eq(windowEntries.instanceId, sql.placeholder('instanceId')),
+  eq(windowEntries.potId, sql.placeholder('potId')),
+  eq(windowEntries.windowEndMs, sql.placeholder('windowEndMs')),
+);
+const last = statement((db) =>
+  db.select().from(windowEntries).where(ofWindow).orderBy(desc(windowEntries.coveredUntil)).limit(1),
+);
+const covering = statement((db) =>
+  db
+    .select()
+    .from(windowEntries)
+    .where(and(ofWindow, gt(windowEntries.coveredUntil, sql.placeholder('point'))))
+    .orderBy(asc(windowEntries.coveredUntil))
+    .limit(1),
+);
+const insert = statement((db) =>
+  db.insert(windowEntries).values({
+    instanceId: sql.placeholder('instanceId'),
+    potId: sql.placeholder('potId'),
+    windowEndMs: sql.placeholder('windowEndMs'),
+    coveredUntil: sql.placeholder('coveredUntil'),
+    seq: sql.placeholder('seq'),
+    brandPath: sql.placeholder('brandPath'),
+    playerId: sql.placeholder('playerId'),
+  }),
+);
+
+/** What the contributions of a window have booked together, up to the platform's largest amount. */
+export const totalOfWindow = async (tx: Tx, window: WindowOf): Promise<Micros> =>
+  (await tx.get(last, window))?.coveredUntil ?? 0n;
+
+/** Lays a booked contribution behind those of its window. Beyond the platform's largest amount none has a weight any more. */
+export const addWindowEntry = async (
+  tx: Tx,
+  { booked, ...entry }: Omit<WindowEntry, 'coveredUntil'> & { readonly booked: Micros },
+): Promise<void> => {
+  const before = await totalOfWindow(tx, entry);
+  const coveredUntil = lesser(before + booked, AMOUNT_MAX_MICROS);
+  if (coveredUntil > before) await tx.run(insert, { ...entry, coveredUntil });
+};
+
+/** The contribution that covers a point of its window, 0 ≤ point < total. */
+export const findWindowEntryAt = (tx: Tx, window: WindowOf, point: Micros): Promise<WindowEntry | undefined> =>
+  tx.get(covering, { ...window, point });
