@@ -248,6 +248,8 @@ export const contributions = sqliteTable(
     playerPaid: micros('player_paid').notNull(),
     operatorPaid: micros('operator_paid').notNull(),
     booked: micros('booked').notNull(),
+    /** Of a raffle, how many tickets it brought. */
+    ticketsAwarded: integer('tickets_awarded').notNull(),
     metadata: json<unknown>('metadata'),
     eventMetadata: json<unknown>('event_metadata'),
     /** The idempotency key's scope and key, to free it when the contribution is cancelled. */

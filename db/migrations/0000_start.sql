@@ -89,6 +89,7 @@ CREATE TABLE `contributions` (
 	`player_paid` integer NOT NULL,
 	`operator_paid` integer NOT NULL,
 	`booked` integer NOT NULL,
+	`tickets_awarded` integer NOT NULL,
 	`metadata` text,
 	`event_metadata` text,
 	`key_scope` text,
