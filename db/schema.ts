@@ -301,6 +301,9 @@ export const ledgerEntries = sqliteTable(
   (table) => [
     uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq),
     index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
+    uniqueIndex('ledger_entries_diversions')
+      .on(table.instanceId, table.reference)
+      .where(isState(table.kind, 'diversion')),
   ],
 );
 

@@ -19,9 +19,7 @@ export const takeShares = async (tx: Tx): Promise<Portion | undefined> => {
   );
   if (portion === undefined) return undefined;
   await tx.run((db) =>
-    db
-      .delete(winShares)
-      .where(and(eq(winShares.winId, portion.winId), eq(winShares.firstNumber, portion.firstNumber))),
+    db.delete(winShares).where(and(eq(winShares.winId, portion.winId), eq(winShares.firstNumber, portion.firstNumber))),
   );
   return portion;
 };

@@ -94,7 +94,11 @@ const shareOf = ({ brandPath, playerId, amount, pay }: Credit & Player, number: 
 });
 
 const winFacts = (
-  { win, id, shares: [, ...others] }: { readonly win: Win; readonly id: string; readonly shares: readonly ShareFacts[] },
+  {
+    win,
+    id,
+    shares: [, ...others],
+  }: { readonly win: Win; readonly id: string; readonly shares: readonly ShareFacts[] },
   { state }: Outcome,
   cause: Cause,
 ): WinFacts => ({

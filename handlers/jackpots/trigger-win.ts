@@ -3,9 +3,9 @@ import { findBrandStanding } from '../../db/operators.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
+import { statusAt } from '../../domain/jackpot/status.ts';
 import { triggerHit } from '../../domain/jackpot/trigger.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
@@ -69,10 +69,11 @@ const book = async (
     return refuse('brand_excluded');
   const player = { brandPath, playerId };
   const { lastCurrency } = (await findParticipation(tx, { instanceId: instance_id, ...player })) ?? {};
-  const { currency: winnerCurrency, rate } = await payTermsBy(tx, instance.currency, services.currencies)(
-    brandPath,
-    lastCurrency,
-  );
+  const { currency: winnerCurrency, rate } = await payTermsBy(
+    tx,
+    instance.currency,
+    services.currencies,
+  )(brandPath, lastCurrency);
   const winContext = { winnerCurrency, rate, draw, atMs: nowMs };
   const hits = triggerHit(rules, instance, pot_id, winContext);
   if ('refused' in hits) return refuse(hits.refused);

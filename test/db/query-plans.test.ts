@@ -1,12 +1,7 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { findOwnCurrencies } from '../../db/brand-currencies.ts';
-import {
-  findContribution,
-  hastenCancels,
-  listDueCancels,
-  listOpenContributions,
-} from '../../db/contributions.ts';
+import { findContribution, hastenCancels, listDueCancels, listOpenContributions } from '../../db/contributions.ts';
 import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken } from '../../db/destinations.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
