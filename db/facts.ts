@@ -54,8 +54,13 @@ export type ShareFacts = {
   readonly currency: string;
   readonly pay: string;
   readonly rate: string;
-  /** Of a prize, its tier from 1, and how many tickets the winner held. */
-  readonly prize?: { readonly tier: number; readonly tickets: number };
+  /** Of a prize: its tier from 1, how many tickets the winner held, and the period that was drawn. */
+  readonly prize?: {
+    readonly tier: number;
+    readonly tickets: number;
+    readonly startsAtMs: number;
+    readonly endsAtMs: number;
+  };
 };
 
 /** Many payees in short: `sharesDigest` over all of them, in the order of their numbers. */

@@ -1234,7 +1234,45 @@ export type DestinationChanges = {
 };
 
 /**
- * Where a pot's overflow is delivered. A template with diversion rules cannot be published in this release.
+ * The overflow of a pot, which the receiver takes over when it acknowledges the message.
+ */
+export type Diversion = {
+    /**
+     * Names the diversion, as the header `webhook-id` and the reference of the ledger's entries do. Credit an amount once, however often it arrives.
+     */
+    diversion_id: Id;
+    /**
+     * The instance that the money comes from.
+     */
+    instance_id: Id;
+    /**
+     * The source_id by which the operator's wallet knows the jackpot.
+     */
+    game_code: SourceId;
+    /**
+     * The pot whose overflow it was.
+     */
+    pot_id: PotId;
+    /**
+     * The receiver's name of the account, as the pot's diversion rules give it.
+     */
+    account_id: string;
+    /**
+     * How much it is, in `currency`.
+     */
+    amount: Amount;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+    /**
+     * When the overflow reached the threshold.
+     */
+    timestamp: Timestamp;
+};
+
+/**
+ * Where a pot's overflow is delivered.
  */
 export type DiversionRules = {
     /**
@@ -3506,7 +3544,7 @@ export type PotTemplate = {
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. It cannot be published in this release.
+     * Where the overflow is delivered. Left out, nowhere.
      */
     diversion_rules?: DiversionRules;
     /**
