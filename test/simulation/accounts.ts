@@ -86,8 +86,7 @@ export class Accounts {
       const value = of(`${pot.id}.seedValue`) + of(`${pot.id}.contributedAmount`);
       if (value > pot.ceiling) return `${pot.id} is worth ${value}, above its ceiling ${pot.ceiling}`;
     }
-    if (of(".withheld") < 0n || of(".diverting") < 0n)
-      return 'a liability is negative';
+    if (of('.withheld') < 0n || of('.diverting') < 0n) return 'a liability is negative';
     const ought = -FLOWS.reduce((sum, account) => sum + this.held(account), 0n);
     return stock === ought
       ? undefined

@@ -96,7 +96,7 @@ export class Book {
     step.decisions.push(...decisions);
     const { booked } = charge;
     for (const { id } of charge.ins) this.windows.get(id)?.note({ at, booked, brand, player });
-    this.crowd.note(contribution, { currency, booked, at, seq, pots: charge.ins.map(({ id }) => id) });
+    this.crowd.note(contribution, { currency, booked, at, seq, pots: [...this.pots.keys()] });
     const occasion: Occasion = { at, contribution: contribution.id, tape };
     return this.#booked(win(this, select(this, decisions), contribution, occasion));
   }
@@ -104,8 +104,7 @@ export class Book {
   /** What a player of a raffle has after a contribution that qualifies. */
   earn(charge: Charge, { brand, player, wager, rate, at }: Contribution) {
     if (this.terms.raffle === undefined || this.tickets === undefined) return undefined;
-    const spent =
-      this.terms.raffle.source === 'Contribution' ? charge.booked : new Exact(wager).times(rate).floor;
+    const spent = this.terms.raffle.source === 'Contribution' ? charge.booked : new Exact(wager).times(rate).floor;
     const { holder, awarded } = this.tickets.earn({ brand, player }, spent, at);
     this.note(`tickets by ${this.terms.raffle.source}`);
     const { accumulated, tickets } = holder;
@@ -139,8 +138,7 @@ export class Book {
 
   #period(now: number): { readonly period: Period; readonly left: PotTerms[] } | undefined {
     const period = this.tickets?.over(now);
-    if (this.#drawing === undefined && period !== undefined)
-      this.#drawing = { period, left: [...this.terms.pots] };
+    if (this.#drawing === undefined && period !== undefined) this.#drawing = { period, left: [...this.terms.pots] };
     return this.#drawing;
   }
 

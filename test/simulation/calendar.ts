@@ -5,8 +5,7 @@ const DAY = 86_400_000;
 const secondOf = ({ hour, minute, sec }: WireHours[number][number]): number => (hour * 60 + minute) * 60 + sec;
 /** 0 for Monday. */
 const weekdayOf = (day: number): number => (new Date(day * DAY).getUTCDay() + 6) % 7;
-const monthOf = (day: number): number =>
-  new Date(day * DAY).getUTCFullYear() * 12 + new Date(day * DAY).getUTCMonth();
+const monthOf = (day: number): number => new Date(day * DAY).getUTCFullYear() * 12 + new Date(day * DAY).getUTCMonth();
 const isEvery = (interval: number, distance: number): boolean => Math.abs(distance) % interval === 0;
 
 /** Whether a rule opens on a day; `first` is the day on which the instance starts. */

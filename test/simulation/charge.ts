@@ -24,6 +24,8 @@ export type Charge = {
   readonly ins: readonly PotTerms[];
   /** It buys more attempts at one pot than are ever drawn. */
   readonly overdraws: boolean;
+  /** The player chose the wish. */
+  readonly isChosen: boolean;
 };
 
 /** More attempts than this at one pot are never drawn: the contribution is refused. */
@@ -38,13 +40,10 @@ export type Wager = {
 };
 
 /** Nothing when nothing qualifies, so that nothing is booked. */
-export const chargeOf = (
-  terms: Terms,
-  wager: Wager,
-  isEnabled: (pot: PotTerms) => boolean,
-): Charge | undefined => {
+export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) => boolean): Charge | undefined => {
   const inJ = new Exact(wager.amount).times(wager.rate);
-  const wish = chosen(terms, wager) ?? capped(terms, terms.fixed ?? terms.wish(inJ));
+  const preferred = chosen(terms, wager);
+  const wish = preferred ?? capped(terms, terms.fixed ?? terms.wish(inJ));
   const passes = ({ bounds }: Terms | PotTerms): boolean =>
     inJ.against(bounds.wager) >= 0n && wish.against(bounds.wish) >= 0n;
   if (!passes(terms)) return undefined;
@@ -79,7 +78,7 @@ export const chargeOf = (
   const base = wish.times(new Exact(booked)).over(charged).floor;
   const costs = ins.flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])));
   const overdraws = costs.some((cost) => base / cost > ATTEMPTS_MAX);
-  return { debit, byPlayer, byOperator, booked, base, ins, overdraws };
+  return { debit, byPlayer, byOperator, booked, base, ins, overdraws, isChosen: preferred !== undefined };
 };
 
 const capped = ({ cap }: Terms, wish: Exact): Exact => (cap === undefined ? wish : wish.atMost(cap));

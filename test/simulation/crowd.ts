@@ -29,7 +29,6 @@ export class Crowd {
     return this.#members.get(`${brand} ${player}`);
   }
 
-  /** @param pots those that the contribution was in. */
   note(name: Name, { currency, booked, at, seq, pots }: Noted): void {
     const key = `${name.brand} ${name.player}`;
     const member = this.#members.get(key) ?? { ...name, currency, lastAt: at, count: 0, total: 0n, seq };
@@ -67,8 +66,7 @@ export class Crowd {
         ? [...this.#members.values()].map((member) => ({ member, total: member.total, seq: member.seq }))
         : [...(this.#since.get(pot)?.values() ?? [])];
     let best: Sum | undefined;
-    for (const sum of sums)
-      if (!isSame(sum.member, winner) && (best === undefined || isAbove(sum, best))) best = sum;
+    for (const sum of sums) if (!isSame(sum.member, winner) && (best === undefined || isAbove(sum, best))) best = sum;
     return best?.member;
   }
 }
@@ -78,6 +76,7 @@ export type Noted = {
   readonly booked: bigint;
   readonly at: number;
   readonly seq: bigint;
+  /** All that were not won for good: whoever contributes does so since the last win of each of them. */
   readonly pots: readonly string[];
 };
 

@@ -36,7 +36,12 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): 
     left = left.filter((other) => other !== holder);
     picks.push({ tier, ticket: Number(ticket) });
     const credit = prizeOf(share, book.purseOf(holder), terms.currency);
-    shares.push({ ...credit, brand: holder.brand, player: holder.player, prize: { tier, tickets: holder.tickets, period } });
+    shares.push({
+      ...credit,
+      brand: holder.brand,
+      player: holder.player,
+      prize: { tier, tickets: holder.tickets, period },
+    });
     note(`prize of tier ${tier}`);
   }
 

@@ -73,7 +73,11 @@ const pay = (
   const value = accounts.value(pot.id);
   const part = (of: Exact | undefined): bigint => (of ?? new Exact(1n)).times(new Exact(value)).floor;
   const fee = pot.division === undefined ? 0n : part(pot.division.fee);
-  const main = { ...creditOf(part(pot.division?.main), winner, terms.currency), brand: winner.brand, player: winner.player };
+  const main = {
+    ...creditOf(part(pot.division?.main), winner, terms.currency),
+    brand: winner.brand,
+    player: winner.player,
+  };
   const others = (pot.division?.sharing ?? []).flatMap((rule, index) =>
     divide(book, rule, part(rule.part), payees[index] ?? []),
   );

@@ -62,7 +62,7 @@ export type InProcessPlatform = {
   /** The store's file, for those who want to read it with their own eyes. */
   readonly file: string;
   /** Runs one operation as a System account, or as `caller`. Request and reply are held against the spec. */
-  call(operationId: OperationId, parts?: RequestParts, caller?: Caller): Promise<InProcessReply>;
+  call(operationId: OperationId, parts?: RequestParts, caller?: Caller, requestId?: string): Promise<InProcessReply>;
   /** One round of what the background sender does: due credits and cancels. `restart` first gives up every intent that is open. */
   settle(how?: { readonly restart: boolean }): Promise<void>;
   close(): Promise<void>;
@@ -116,7 +116,8 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     store,
     keys,
     file,
-    call: (operationId, parts = {}, caller = SYSTEM) => call(platform, operationId, parts, caller),
+    call: (operationId, parts = {}, caller = SYSTEM, requestId = 'in-process') =>
+      call(platform, operationId, parts, caller, requestId),
     settle: async ({ restart } = { restart: false }) => {
       const resume = new Resume(
         { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
@@ -142,6 +143,7 @@ const call = async (
   operationId: OperationId,
   given: RequestParts,
   caller: Caller,
+  requestId: string,
 ): Promise<InProcessReply> => {
   const route = routesById.get(operationId);
   if (route === undefined) throw new Error(`there is no operation ${operationId}`);
@@ -152,7 +154,7 @@ const call = async (
     body: given.body,
   };
   checkRequest(operationId, parts);
-  const reply = await runOperation(platform, route, parts, { caller, requestId: 'in-process', address: '127.0.0.1' });
+  const reply = await runOperation(platform, route, parts, { caller, requestId, address: '127.0.0.1' });
   if (isRefusal(reply)) {
     if (!(route.problems as readonly string[]).includes(reply.problem))
       throw new Error(`${operationId} refused with ${reply.problem}, which its spec does not declare`);

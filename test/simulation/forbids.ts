@@ -1,0 +1,24 @@
+import type { Issued } from './evidence.ts';
+import { micros } from './exact.ts';
+import type { Ward } from './ward.ts';
+
+/** Why the rules forbid an adjustment or a transfer, whenever in the round it was asked for; nothing when they do not. */
+export const forbids = ({ operation, body }: Issued, wards: ReadonlyMap<string, Ward>): string | undefined => {
+  if (operation === 'setPotCurrentValue') {
+    const pot = wards.get(String(body.instance_id))?.book.terms.pots.find(({ id }) => id === body.pot_id);
+    return pot !== undefined && micros(body.adjustment as number) > pot.ceiling ? 'pot_ceiling_exceeded' : undefined;
+  }
+  const source = wards.get(String(body.source_instance_id))?.book;
+  const target = wards.get(String(body.target_instance_id))?.book;
+  if (operation !== 'transferPots' || source === undefined || target === undefined) return undefined;
+  const rules = body.pot_rules as { source_pot: string; target_pot: string }[];
+  const isUnlike =
+    source === target ||
+    source.terms.currency !== target.terms.currency ||
+    source.terms.raffle !== undefined ||
+    target.terms.raffle !== undefined;
+  const named = rules.map(({ source_pot }) => source_pot);
+  const isLeftOut = source.terms.pots.some(({ id }) => !named.includes(id));
+  if (isUnlike || isLeftOut || new Set(named).size < named.length) return 'transfer_invalid';
+  return rules.some(({ target_pot }) => target.pots.get(target_pot)?.enabled === false) ? 'pot_disabled' : undefined;
+};
