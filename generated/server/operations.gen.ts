@@ -857,7 +857,7 @@ export type Operations = {
         mode: 'write';
         data: InstantiateTemplateData;
         responses: InstantiateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'schedule_invalid' | 'feature_not_available' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -877,7 +877,7 @@ export type Operations = {
         mode: 'write';
         data: PublishTemplateData;
         responses: PublishTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_invalid' | 'feature_not_available' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -907,7 +907,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateTemplateData;
         responses: UpdateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'feature_not_available' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4584,7 +4584,6 @@ export const routes = [
             'template_not_published',
             'owner_not_found',
             'schedule_invalid',
-            'feature_not_available',
             'game_code_taken',
             'amount_out_of_range',
             'unavailable',
@@ -4646,7 +4645,6 @@ export const routes = [
             'idempotency_key_reused',
             'template_not_found',
             'template_invalid',
-            'feature_not_available',
             'unavailable',
             'internal_error'
         ],
@@ -4726,7 +4724,6 @@ export const routes = [
             'owner_not_found',
             'template_locked',
             'template_invalid',
-            'feature_not_available',
             'unavailable',
             'internal_error'
         ],
