@@ -113,6 +113,7 @@ export const findPeriodWithTickets = async (
 export type TicketFilter = {
   readonly instanceId?: string | undefined;
   readonly player?: Player | undefined;
+  readonly brandPath?: string | undefined;
   /** Whose players the caller may see: owners with their brands; absent: everybody's. */
   readonly owners?: readonly string[] | undefined;
 };
@@ -133,6 +134,7 @@ export const listTickets = async (
     filter.player === undefined
       ? undefined
       : and(eq(raffleTickets.brandPath, filter.player.brandPath), eq(raffleTickets.playerId, filter.player.playerId)),
+    filter.brandPath === undefined ? undefined : eq(raffleTickets.brandPath, filter.brandPath),
     ownedBy(raffleTickets.brandPath, filter.owners),
   );
   const rows = await tx.all((db) =>
@@ -141,14 +143,11 @@ export const listTickets = async (
       .from(raffleTickets)
       .where(where)
       .orderBy(
-        ...orderOf(
-          page,
-          SORTABLE,
-          raffleTickets.instanceId,
-          raffleTickets.period,
-          raffleTickets.brandPath,
-          raffleTickets.playerId,
-        ),
+        ...orderOf(page, SORTABLE),
+        asc(raffleTickets.instanceId),
+        asc(raffleTickets.period),
+        asc(raffleTickets.brandPath),
+        asc(raffleTickets.playerId),
       )
       .limit(page.limit)
       .offset(page.page * page.limit),
