@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { Auditor } from './auditor.ts';
-import type { Evidence, PayoutRow } from './evidence.ts';
+import type { Evidence, ParticipationRow, PayoutRow } from './evidence.ts';
 import { simulate } from './simulation.ts';
 import { MULTIPLIERS } from './world.ts';
 
@@ -12,18 +12,20 @@ type Entry = Mutable<Evidence['entries'][number]>;
 
 const rounds: Evidence[] = [];
 let payouts: readonly PayoutRow[] = [];
+let participations: readonly ParticipationRow[] = [];
 /** An honest record of a short simulation, made once. */
 const recorded = async (): Promise<void> => {
   if (rounds.length > 0) return;
   const result = await simulate({ seed: 11, operations: 2_500, witness: (evidence) => rounds.push(evidence) });
   assert.equal(result.auditor.violations, []);
   payouts = result.payouts;
+  participations = result.participations;
 };
 
 const audit = (evidence: readonly Evidence[], owed: readonly PayoutRow[] = payouts): readonly string[] => {
   const auditor = new Auditor(MULTIPLIERS);
   for (const round of evidence) auditor.examine(round);
-  auditor.close(owed);
+  auditor.close(owed, participations);
   return auditor.violations;
 };
 

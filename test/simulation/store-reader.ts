@@ -83,6 +83,13 @@ export class StoreReader {
     return this.#all<PayoutRow>(`select ${PAYOUT} from payouts`);
   }
 
+  /** The latest payments that nobody has received yet, by transaction id. */
+  owed(): string[] {
+    return this.#all<{ id: string }>(
+      `select transaction_id as id from payouts where state in ('held', 'due') order by rowid desc limit 40`,
+    ).map(({ id }) => id);
+  }
+
   /** What every player is to every instance, for the end. */
   participations(): ParticipationRow[] {
     const fields = columns(

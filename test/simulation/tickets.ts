@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { byName, type Name } from './crowd.ts';
+import { least } from './exact.ts';
+
+/** No player has more tickets in a period: the field that tells their number holds no more. */
+const MOST = 2_147_483_647n;
 
 export type Holder = Name & { accumulated: bigint; tickets: bigint };
 export type Period = { readonly index: number; readonly start: number; readonly end: number; readonly isLast: boolean };
@@ -47,7 +51,7 @@ export class Tickets {
     holders.set(key, holder);
     const before = holder.tickets;
     holder.accumulated += spent;
-    holder.tickets = holder.accumulated / this.#cost;
+    holder.tickets = least(holder.accumulated / this.#cost, MOST);
     return { holder, awarded: holder.tickets - before };
   }
 
@@ -80,7 +84,8 @@ export const ticketAt = (
     }
     first += holder.tickets;
   }
-  throw new Error(`there is no ticket at ${place}`);
+  // A place that no ticket has was never drawn as it ought to be, which is told elsewhere.
+  return { ticket: -1n, holder: left[0] ?? { brand: '', player: '', accumulated: 0n, tickets: 0n } };
 };
 
 /** Holders as the ledger seals them, a line for each. */

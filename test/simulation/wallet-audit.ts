@@ -56,13 +56,10 @@ export class WalletAudit {
       this.#complain(`${payout.transactionId}: paid, and the wallet has no credit`);
   }
 
-  /** A payment that waits for somebody's decision is sent to no wallet; one that was made elsewhere must not reach the player again. */
-  checkHeld(stateOf: (transactionId: string) => string | undefined): void {
-    for (const [id, { moved }] of this.#credits) {
-      const state = stateOf(id);
-      if (state === 'held') this.#complain(`${id}: sent to the wallet before anybody has released it`);
-      if (state === 'settled' && moved) this.#complain(`${id}: settled elsewhere, and the wallet has paid it as well`);
-    }
+  /** A payment that waits for somebody's decision is sent to no wallet. */
+  checkHeld(calls: readonly WalletCall[], isHeld: (transactionId: string) => boolean): void {
+    for (const { call, id } of calls)
+      if (call === 'credit' && isHeld(id)) this.#complain(`${id}: sent to the wallet before anybody has released it`);
   }
 
   /** With no chain open: Σ debits − Σ cancelled debits = Σ what was booked; Σ credits = Σ what is paid, currency by currency. */

@@ -123,10 +123,10 @@ const divide = (book: Book, rule: Sharing, part: bigint, payees: readonly Name[]
 export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number, tape: Tape): Won[] => {
   const jackpot = { currency: book.terms.currency, rate: new Exact(1n) };
   const draws: Decision['draws'] = [];
-  const decision = { pot: pot.id, trigger: 'WindowEnd', draws };
+  const decision = { pot: pot.id, trigger: 'WindowEnd' };
   if (!isArmed(book, pot, jackpot)) {
     const facts = () => ({ pot: pot.id, window: { startMs: window.start, endMs: window.end } });
-    book.accounts.begin('draw', facts, [{ ...decision, armed: false, hit: false, selected: false }]);
+    book.accounts.begin('draw', facts, [{ ...decision, armed: false, draws, hit: false, selected: false }]);
     book.pot(pot.id).due = false;
     book.windows.get(pot.id)?.settle(at);
     book.note('window that passed without arms');
@@ -148,6 +148,6 @@ export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number
   book.note('window that was drawn');
   const occasion = { at, contribution: null, window, tape };
   return win(book, [pot], { brand, player, ...purse }, occasion, [
-    { ...decision, armed: true, hit: true, selected: true },
+    { ...decision, armed: true, draws, hit: true, selected: true },
   ]);
 };

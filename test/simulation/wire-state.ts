@@ -16,6 +16,10 @@ export const wireState = (body: Readonly<Record<string, unknown>>): string => {
   ]);
 };
 
-/** The money of an instance as players see it. */
+/** The money of an instance as players see it: a pot that cannot be won any more is not shown. */
 export const tickerState = (body: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify((body.pots as Record<string, unknown>[]).map((pot) => [pot.id, Number(pot.current_value)]));
+  JSON.stringify(
+    (body.pots as Record<string, unknown>[])
+      .filter(({ enabled }) => enabled !== false)
+      .map((pot) => [pot.id, Number(pot.current_value)]),
+  );
