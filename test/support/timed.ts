@@ -67,6 +67,8 @@ export type Timed = {
   readonly chance: { draw: Draw };
   /** Players of northstar:luna contribute a euro each, one after the other, at the moment that the clock shows. */
   contribute(...players: string[]): Promise<void>;
+  /** One of them contributes to another instance. */
+  contributeTo(instanceId: string, player: string): Promise<void>;
   /** The instance as the store has it. */
   instance(): Promise<Instance>;
   /** What the ledger has, as `kind trigger…`, without seeds and contributions. */
@@ -98,15 +100,18 @@ export const withTimed = async (
     const opened = await succeed('instantiateTemplate', { body: instantiation({ schedule }) });
     const instanceId = (opened as { id: string }).id;
     const query: Timed['query'] = (text) => selectFrom(platform.file, text);
+    const contributeTo = async (id: string, player_id: string): Promise<void> => {
+      await succeed('contributeToInstance', { body: contribution(id, { player_id }) });
+    };
     await work({
       platform,
       instanceId,
       clock,
       chance,
       contribute: async (...players) => {
-        for (const player_id of players)
-          await succeed('contributeToInstance', { body: contribution(instanceId, { player_id }) });
+        for (const player of players) await contributeTo(instanceId, player);
       },
+      contributeTo,
       instance: async () => {
         const instance = await platform.store.read((tx) => findInstance(tx, instanceId));
         if (instance === undefined) throw new Error('the instance is gone');
