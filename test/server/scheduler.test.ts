@@ -6,8 +6,10 @@ import { spreadShares } from '../../handlers/win/spread-shares.ts';
 import { createLog } from '../../server/log.ts';
 import { writeUnit } from '../../server/platform.ts';
 import { type Portion, Scheduler } from '../../server/scheduler.ts';
-import { instantiation } from '../support/story.ts';
+import { until } from '../support/paying-players.ts';
+import { contribution, instantiation } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { select } from '../support/tables.ts';
 import {
   addHolders,
   DAY_MS,
@@ -18,6 +20,7 @@ import {
   type Timed,
   withTimed,
 } from '../support/timed.ts';
+import { withJackpot } from '../support/with-jackpot.ts';
 
 const MIDNIGHT_MS = START_MS + DAY_MS;
 
@@ -202,6 +205,18 @@ suite('server/scheduler', (test) => {
         [['broken', 1]],
       );
     }));
+
+  test('the platform draws by itself while it runs', () =>
+    withJackpot(
+      async (client, { id }, data) => {
+        await client.call('contributeToInstance', { body: contribution(id) });
+        await until(
+          () => select(data, 'select player_id, amount from payouts'),
+          [{ player_id: 'p-1', amount: 101_000_000 }],
+        );
+      },
+      dailyRaffle({ duration: { Seconds: 1 }, prize_distribution: [{ prize_percentage: '1', number_of_winners: 1 }] }),
+    ));
 
   test('a scheduler that was stopped begins nothing', () =>
     withTimed(dailyRaffle(), async (timed) => {
