@@ -460,6 +460,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   'listOperatorSources',
   'listInstances',
+  'listPlayerRaffleTickets',
   'listTemplates',
   'getTemplateSkeleton',
 ];
