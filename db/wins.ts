@@ -15,14 +15,15 @@ const ofContribution = statement((db) =>
     .select({ win: wins, payout: payouts })
     .from(wins)
     .innerJoin(payouts, eq(payouts.winId, wins.id))
-    .where(eq(wins.contributionId, sql.placeholder('contributionId')))
-    .orderBy(asc(payouts.transactionId)),
+    .where(and(eq(wins.contributionId, sql.placeholder('contributionId')), eq(payouts.number, 0)))
+    .orderBy(asc(wins.id)),
 );
-const winById = statement((db) =>
+const byTransaction = statement((db) =>
   db
-    .select()
-    .from(wins)
-    .where(eq(wins.id, sql.placeholder('id'))),
+    .select({ win: wins, payout: payouts })
+    .from(payouts)
+    .innerJoin(wins, eq(wins.id, payouts.winId))
+    .where(eq(payouts.transactionId, sql.placeholder('transactionId'))),
 );
 
 export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Promise<void> => {
@@ -30,9 +31,11 @@ export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Prom
   for (const payout of owed) await tx.run((db) => db.insert(payouts).values(payout));
 };
 
-export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
+/** The payout that a transaction at the wallet stands for. */
+export const findPayout = (tx: Tx, transactionId: string): Promise<WonPayout | undefined> =>
+  tx.get(byTransaction, { transactionId });
 
-/** What a contribution won, one row per pot and payee. */
+/** What a contribution won for the player who made it, one row per pot. */
 export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<WonPayout[]> =>
   tx.all(ofContribution, { contributionId });
 
@@ -60,35 +63,69 @@ export const listWinners = (tx: Tx, filter: WinnerFilter): Promise<WonPayout[]> 
           filter.brandPath === undefined ? undefined : eq(payouts.brandPath, filter.brandPath),
         ),
       )
-      .orderBy(desc(wins.atMs), desc(wins.id), asc(payouts.transactionId))
+      .orderBy(desc(wins.atMs), desc(wins.id), asc(payouts.number))
       .limit(filter.limit),
   );
 
-/** Records that the wallet acknowledged a credit. False when that had been recorded before. */
-export const markPaid = async (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
+/**
+ * Moves a payout on, if it is in this state and, where `inFlight` is given, marked so.
+ * @returns false when somebody else moved it first: then the caller has lost and stops.
+ */
+const movePayout = async (
+  tx: Tx,
+  transactionId: string,
+  from: { readonly state: Payout['state']; readonly inFlight?: boolean },
+  to: Partial<Payout>,
+): Promise<boolean> =>
   (
     await tx.run((db) =>
       db
         .update(payouts)
-        .set({ state: 'paid', paidAtMs: nowMs, lastError: null })
-        .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'due'))),
+        .set(to)
+        .where(
+          and(
+            eq(payouts.transactionId, transactionId),
+            eq(payouts.state, from.state),
+            from.inFlight === undefined ? undefined : eq(payouts.inFlight, from.inFlight),
+          ),
+        ),
     )
   ).changes === 1;
 
-export const postponePayout = async (
+/** Marks a credit that is sent from now on, before it is: as long as the mark stands, it cannot be settled. */
+export const markInFlight = (tx: Tx, transactionId: string): Promise<boolean> =>
+  movePayout(tx, transactionId, { state: 'due', inFlight: false }, { inFlight: true });
+
+/** Records that the wallet acknowledged a credit. */
+export const markPaid = (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
+  movePayout(tx, transactionId, { state: 'due' }, { state: 'paid', inFlight: false, paidAtMs: nowMs, lastError: null });
+
+/** Records that a payee was paid elsewhere; a credit that may have reached the payee stays as it is. */
+export const markSettled = (
+  tx: Tx,
+  { transactionId, state }: Pick<Payout, 'transactionId' | 'state'>,
+  { nowMs, by, reason }: { readonly nowMs: number; readonly by: string; readonly reason: string },
+): Promise<boolean> =>
+  movePayout(
+    tx,
+    transactionId,
+    { state, inFlight: false },
+    { state: 'settled', paidAtMs: nowMs, lastError: null, settledBy: by, settleReason: reason },
+  );
+
+/** Lets a payout that is held or due be sent now. */
+export const releasePayout = (
+  tx: Tx,
+  { transactionId, state }: Pick<Payout, 'transactionId' | 'state'>,
+  nowMs: number,
+): Promise<boolean> => movePayout(tx, transactionId, { state }, { state: 'due', nextAttemptAtMs: nowMs });
+
+/** Records a credit that was not acknowledged. */
+export const postponePayout = (
   tx: Tx,
   transactionId: string,
-  attempts: number,
-  nextAttemptAtMs: number,
-  lastError: string,
-): Promise<void> => {
-  await tx.run((db) =>
-    db
-      .update(payouts)
-      .set({ attempts, nextAttemptAtMs, lastError })
-      .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'due'))),
-  );
-};
+  to: Pick<Payout, 'inFlight' | 'attempts' | 'nextAttemptAtMs' | 'lastError'>,
+): Promise<boolean> => movePayout(tx, transactionId, { state: 'due' }, to);
 
 /** Credits to send now, of players whom the wallet has authenticated, but for those of some operators. */
 export const listDuePayouts = (

@@ -107,7 +107,8 @@ export const start = async (config: Config): Promise<Running> => {
         secrets,
         isCallable: isCallable(config.outgoingHosts),
         walletOf,
-        wakeSettlement: () => resume.wake(),
+        // A unit may ask for it before its commit, and reads nothing but its own tx until then.
+        wakeSettlement: () => setImmediate(() => resume.wake()),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
       },
     };

@@ -3,8 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  getOperatorSettings: notImplemented,
-  setOperatorSettings: notImplemented,
   recordSourceContribution: notImplemented,
   getSourceJackpot: notImplemented,
   recordInstanceContribution: notImplemented,
@@ -14,10 +12,6 @@ export const pending = {
   listPlayerOptIns: notImplemented,
   saveOptIns: notImplemented,
   listPlayerRaffleTickets: notImplemented,
-  transferPots: notImplemented,
-  listWins: notImplemented,
-  releaseWins: notImplemented,
-  settleWins: notImplemented,
   listInstanceOptIns: notImplemented,
   listPlayerInstanceTickets: notImplemented,
   listRaffleTickets: notImplemented,

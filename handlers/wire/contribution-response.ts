@@ -21,7 +21,7 @@ export const contributionToWire = (contribution: Contribution, wins: readonly Bo
     win_amount: numberFromMicros(won),
     ...(largest === undefined ? {} : { win_pot_id: largest.win.potId }),
     tickets_awarded: 0,
-    win_withheld: wins.some(({ payout }) => payout.state === 'due'),
+    win_withheld: wins.some(({ payout }) => payout.state === 'due' || payout.state === 'held'),
     contribution_currency: contribution.currency,
     contribution_amount: numberFromMicros(floorDivide(contribution.booked, fractionFromText(contribution.rate))),
     ...(contribution.metadata === null ? {} : { metadata: contribution.metadata }),
