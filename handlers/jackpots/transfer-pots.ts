@@ -68,11 +68,11 @@ const bookTransfer = async (
   if (body.transfer_optins) await startOptInCopy(tx, id, { sourceId: source.id, targetId: target.id });
   return {
     status: 200,
-    audited: [source, target].map(({ ownerId, id: targetId }) => ({
+    audited: [...new Set([source.ownerId, target.ownerId])].map((ownerId) => ({
       ownerId,
       resource: 'instances',
-      targetId,
-      detail: { reason },
+      targetId: source.id,
+      detail: { reason, target_instance_id: target.id },
     })),
   };
 };
