@@ -255,6 +255,8 @@ export const contributions = sqliteTable(
     playerPaid: micros('player_paid').notNull(),
     operatorPaid: micros('operator_paid').notNull(),
     booked: micros('booked').notNull(),
+    /** Of a raffle, how many tickets it brought. */
+    ticketsAwarded: integer('tickets_awarded').notNull(),
     metadata: json<unknown>('metadata'),
     eventMetadata: json<unknown>('event_metadata'),
     /** The idempotency key's scope and key, to free it when the contribution is cancelled. */
@@ -306,6 +308,9 @@ export const ledgerEntries = sqliteTable(
   (table) => [
     uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq),
     index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
+    uniqueIndex('ledger_entries_diversions')
+      .on(table.instanceId, table.reference)
+      .where(isState(table.kind, 'diversion')),
   ],
 );
 

@@ -14,9 +14,15 @@ const ofContribution = statement((db) =>
   db
     .select({ win: wins, payout: payouts })
     .from(wins)
-    .innerJoin(payouts, eq(payouts.winId, wins.id))
-    .where(and(eq(wins.contributionId, sql.placeholder('contributionId')), eq(payouts.number, 0)))
+    .innerJoin(payouts, and(eq(payouts.winId, wins.id), eq(payouts.number, 0)))
+    .where(eq(wins.contributionId, sql.placeholder('contributionId')))
     .orderBy(asc(wins.id)),
+);
+const winById = statement((db) =>
+  db
+    .select()
+    .from(wins)
+    .where(eq(wins.id, sql.placeholder('id'))),
 );
 const byTransaction = statement((db) =>
   db
@@ -26,16 +32,21 @@ const byTransaction = statement((db) =>
     .where(eq(payouts.transactionId, sql.placeholder('transactionId'))),
 );
 
-export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Promise<void> => {
+export const insertWin = async (tx: Tx, win: Win): Promise<void> => {
   await tx.run((db) => db.insert(wins).values(win));
-  for (const payout of owed) await tx.run((db) => db.insert(payouts).values(payout));
 };
+
+export const insertPayout = async (tx: Tx, payout: Payout): Promise<void> => {
+  await tx.run((db) => db.insert(payouts).values(payout));
+};
+
+export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
 
 /** The payout that a transaction at the wallet stands for. */
 export const findPayout = (tx: Tx, transactionId: string): Promise<WonPayout | undefined> =>
   tx.get(byTransaction, { transactionId });
 
-/** What a contribution won for the player who made it, one row per pot. */
+/** What the player of a contribution won with it, one row per pot. */
 export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<WonPayout[]> =>
   tx.all(ofContribution, { contributionId });
 

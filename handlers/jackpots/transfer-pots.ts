@@ -1,14 +1,16 @@
 import type { TransferFacts } from '../../db/facts.ts';
-import { book, changeInstance } from '../../db/instances.ts';
+import { changeInstance, scheduleInstance } from '../../db/instances.ts';
 import type { Occasion } from '../../db/ledger.ts';
 import { startOptInCopy } from '../../db/opt-in-copies.ts';
 import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
+import { bookEntries } from '../instance/book-entries.ts';
 import { findReached } from '../instance/find-reached.ts';
 import { once } from '../once.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
 import { copyOptIns } from '../transfer/copy-opt-ins.ts';
 import { refuseTransfer, transferRules } from '../transfer/refuse-transfer.ts';
 import { rulesOf } from '../wire/rules-of.ts';
@@ -29,17 +31,24 @@ export const transferPots: PlatformHandler<'transferPots'> = async (request, con
 
 const bookTransfer = async (
   unit: Unit,
-  { caller, operation }: Call,
+  { caller, operation, services }: Call,
   { body, headers }: Request<Omit<Operation['data'], 'url'>>,
 ): Promise<Answer> => {
-  const { tx, seal, nowMs, newId } = unit;
+  const { tx, nowMs, newId } = unit;
   const { reason, pot_rules } = body;
   if (body.user_id !== caller.accountId)
     return refuse('permission_denied', { detail: 'user_id is not the id of the calling account.' });
-  const source = await findReached(tx, caller, body.source_instance_id);
-  if (isRefusal(source)) return refuse('instance_not_found', unknown('/source_instance_id'));
-  const target = await findReached(tx, caller, body.target_instance_id);
-  if (isRefusal(target)) return refuse('instance_not_found', unknown('/target_instance_id'));
+  // What was due before is drawn, so that the transfer moves what is left of it.
+  const drawn = async (side: 'source' | 'target') => {
+    const found = await findReached(tx, caller, body[`${side}_instance_id`]);
+    return isRefusal(found)
+      ? refuse('instance_not_found', { errors: [{ pointer: `/${side}_instance_id`, detail: 'There is none.' }] })
+      : drawDue(unit, found, services);
+  };
+  const source = await drawn('source');
+  if (isRefusal(source)) return source;
+  const target = await drawn('target');
+  if (isRefusal(target)) return target;
   const refused = refuseTransfer(source, target, pot_rules, nowMs);
   if (refused !== undefined) return refused;
 
@@ -62,9 +71,9 @@ const bookTransfer = async (
     facts,
   };
   const entriesOf = ({ entries }: Transferred) => entries.map((entry) => ({ entry, occasion }));
-  const emptied = await book(tx, seal, source, moved.source.state, entriesOf(moved.source));
-  await changeInstance(tx, emptied, { state: 'Terminated' }, nowMs);
-  await book(tx, seal, target, moved.target.state, entriesOf(moved.target));
+  const emptied = await bookEntries(unit, source, moved.source.state, entriesOf(moved.source));
+  await changeInstance(tx, scheduleInstance(tx, emptied, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
+  await bookEntries(unit, target, moved.target.state, entriesOf(moved.target));
   if (body.transfer_optins) await startOptInCopy(tx, id, { sourceId: source.id, targetId: target.id });
   return {
     status: 200,
@@ -76,5 +85,3 @@ const bookTransfer = async (
     })),
   };
 };
-
-const unknown = (pointer: string) => ({ errors: [{ pointer, detail: 'There is no such instance.' }] });

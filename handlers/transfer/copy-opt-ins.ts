@@ -5,6 +5,7 @@ import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { copyOptIn } from '../../domain/opt-in/copy-opt-in.ts';
 import { NOT_YET } from '../../domain/opt-in/participation.ts';
 import type { Unit } from '../handler.ts';
+import { isRanked } from '../opt-in/is-ranked.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 
 /** How many players of the source one unit looks at. */
@@ -25,18 +26,16 @@ export const copyOptIns = async (
   if (copy === undefined) return false;
   const target = await findInstance(tx, copy.targetId);
   if (target === undefined) throw new Error(`the instance ${copy.targetId} of a transfer is not in the store`);
-  const { allowedBrands, pots } = rulesOf(target);
-  // Only those are found by what they contribute.
-  const ranked = pots.some(({ payout }) => payout !== undefined && payout.community.length > 0);
+  const rules = rulesOf(target);
   const portion = await listParticipationsAfter(tx, copy.sourceId, copy, PORTION);
   for (const from of portion) {
     const { brandPath, playerId } = from;
-    if (!admitsBrand({ ownerId: target.ownerId, allowedBrands }, brandPath)) continue;
+    if (!admitsBrand({ ownerId: target.ownerId, allowedBrands: rules.allowedBrands }, brandPath)) continue;
     const player = { instanceId: target.id, brandPath, playerId };
     const known = (await findParticipation(tx, player)) ?? { ...NOT_YET, ...NEVER_CONTRIBUTED };
     const copied = copyOptIn(from, known);
     if (copied !== undefined)
-      await saveParticipation(tx, { ...known, ...copied, ...player, updatedAtMs: nowMs }, ranked);
+      await saveParticipation(tx, { ...known, ...copied, ...player, updatedAtMs: nowMs }, isRanked(rules));
   }
   await moveOptInCopy(tx, copy.transferId, portion.length < PORTION ? undefined : portion.at(-1));
   return true;

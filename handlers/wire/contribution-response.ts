@@ -20,7 +20,7 @@ export const contributionToWire = (contribution: Contribution, wins: readonly Bo
     ...(contribution.gameroundId === null ? {} : { gameround_id: contribution.gameroundId }),
     win_amount: numberFromMicros(won),
     ...(largest === undefined ? {} : { win_pot_id: largest.win.potId }),
-    tickets_awarded: 0,
+    tickets_awarded: contribution.ticketsAwarded,
     win_withheld: wins.some(({ payout }) => payout.state === 'due' || payout.state === 'held'),
     contribution_currency: contribution.currency,
     contribution_amount: numberFromMicros(floorDivide(contribution.booked, fractionFromText(contribution.rate))),
