@@ -24,14 +24,14 @@ export class Desk {
   next(owed: readonly string[]): Deed {
     const chance = this.#chance;
     const kind = chance.weighed([
-      [0 * 48, 'optIn'],
+      [48, 'optIn'],
       [22, 'adjust'],
       [14, 'switch'],
       [1, 'terminate'],
-      [0 * 4, 'transfer'],
-      [0 * 4, 'release'],
-      [0 * 4, 'settle'],
-      [0 * 2, 'settings'],
+      [4, 'transfer'],
+      [4, 'release'],
+      [4, 'settle'],
+      [2, 'settings'],
     ] as const);
     const target = chance.one(this.#targets);
     switch (kind) {
