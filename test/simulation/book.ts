@@ -3,12 +3,12 @@ import type { Charge } from './charge.ts';
 import { Crowd, type Name } from './crowd.ts';
 import { Exact, least, most } from './exact.ts';
 import type { Purse, Won } from './payout.ts';
-import { drawPot } from './raffle.ts';
+import { drawPot, isDrawable } from './raffle.ts';
 import { flush, isArmed } from './reseeding.ts';
 import type { PotTerms, Terms } from './terms.ts';
 import { type Period, Tickets } from './tickets.ts';
 import { play, select, type Tape } from './triggers.ts';
-import { Windows } from './windows.ts';
+import { type Window, Windows } from './windows.ts';
 import { drawWindow, type Occasion, type Winner, win } from './winning.ts';
 
 type PotBook = { enabled: boolean; due: boolean; life: number; contributions: number };
@@ -44,6 +44,7 @@ export class Book {
   contributions = 0;
   readonly note: (what: string) => void;
   readonly #rateOf: (currency: string) => Exact;
+  readonly #endsAt: number;
   /** Pots of a raffle's last period that are still to be drawn. */
   #drawing: { readonly period: Period; readonly left: PotTerms[] } | undefined;
 
@@ -51,6 +52,7 @@ export class Book {
     this.terms = terms;
     this.note = note;
     this.#rateOf = rateOf;
+    this.#endsAt = endsAt ?? Number.POSITIVE_INFINITY;
     this.pots = new Map(
       terms.pots.map(({ id }) => [id, { enabled: true, due: false, life: 1, contributions: 0 }] as const),
     );
@@ -127,36 +129,37 @@ export class Book {
 
   /** Whether a drawing of its own should have happened by now. */
   isDue(now: number): boolean {
-    const isWaiting = ({ id }: PotTerms) => this.isEnabled({ id } as PotTerms) && this.#over(id, now) !== undefined;
-    return this.#period(now) !== undefined || this.terms.pots.some(isWaiting);
+    return this.#over(now) !== undefined || this.#period(now) !== undefined;
   }
 
-  #over(pot: string, now: number) {
-    const window = this.windows.get(pot)?.waiting;
-    return window !== undefined && window.end <= now ? window : undefined;
+  /** The window that ended first among those that somebody has contributed in; one beyond the end of the instance is never drawn. */
+  #over(now: number): { readonly pot: PotTerms; readonly window: Window } | undefined {
+    const waiting = this.terms.pots.filter(this.isEnabled).flatMap((pot) => {
+      const window = this.windows.get(pot.id)?.waiting;
+      return window !== undefined && window.end <= Math.min(now, this.#endsAt) ? [{ pot, window }] : [];
+    });
+    return waiting.sort((a, b) => a.window.end - b.window.end)[0];
   }
 
+  /** The pots of a raffle that are still to be drawn among the tickets of a period. One with nothing to win keeps what it is worth. */
   #period(now: number): { readonly period: Period; readonly left: PotTerms[] } | undefined {
-    const period = this.tickets?.over(now);
-    if (this.#drawing === undefined && period !== undefined) this.#drawing = { period, left: [...this.terms.pots] };
-    return this.#drawing;
+    for (;;) {
+      const period = this.#drawing?.period ?? this.tickets?.over(now);
+      if (period === undefined) return undefined;
+      const left = (this.#drawing?.left ?? this.terms.pots).filter((pot) => isDrawable(this, pot));
+      this.#drawing = left.length > 0 ? { period, left } : undefined;
+      if (this.#drawing !== undefined) return this.#drawing;
+      this.tickets?.forget(period);
+    }
   }
 
   /** The next drawing of its own, if one is due. */
-  drawDue(now: number, potId: string, tape: Tape): Booked | undefined {
-    const pot = this.terms.pots.find(({ id }) => id === potId);
-    const window = pot && this.isEnabled(pot) ? this.#over(potId, now) : undefined;
-    if (pot === undefined) return undefined;
-    if (window !== undefined) return this.#booked(drawWindow(this, pot, window, now, tape));
-    for (let due = this.#period(now); due !== undefined; due = this.#period(now)) {
-      for (let next = due.left.shift(); next !== undefined; next = due.left.shift()) {
-        const won = drawPot(this, next, due.period, tape);
-        if (won !== undefined) return this.#booked([won]);
-      }
-      this.tickets?.forget(due.period);
-      this.#drawing = undefined;
-    }
-    return undefined;
+  drawDue(now: number, tape: Tape): Booked | undefined {
+    const due = this.#over(now);
+    if (due !== undefined) return this.#booked(drawWindow(this, due.pot, due.window, now, tape));
+    const { period, left } = this.#period(now) ?? {};
+    const pot = left?.shift();
+    return period === undefined || pot === undefined ? undefined : this.#booked([drawPot(this, pot, period, tape)]);
   }
 
   pay(amount: bigint, kind: 'payment' | 'settlement', facts: Step['facts']): Booked {

@@ -9,19 +9,27 @@ import { noting, type Tape } from './triggers.ts';
 
 const ticketsOf = (holders: readonly Holder[]): bigint => holders.reduce((sum, { tickets }) => sum + tickets, 0n);
 
-/** The drawing of one pot at the end of a period; nothing when the pot is disabled or nobody could be paid anything. */
-export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): Won | undefined => {
-  const { accounts, terms, tickets, note } = book;
-  const { life, enabled } = book.pot(pot.id);
-  const holders = tickets?.holders(period) ?? [];
-  const value = accounts.value(pot.id);
-  const prizes = (terms.raffle?.tiers ?? []).flatMap(({ part, winners }, index) => {
-    const share = part.times(new Exact(value)).over(new Exact(BigInt(winners))).floor;
+/** The prizes that pay anything, in the order in which they are drawn. */
+const prizesOf = (
+  { accounts, terms }: Book,
+  pot: PotTerms,
+): readonly { readonly tier: number; readonly share: bigint }[] =>
+  (terms.raffle?.tiers ?? []).flatMap(({ part, winners }, index) => {
+    const share = part.times(new Exact(accounts.value(pot.id))).over(new Exact(BigInt(winners))).floor;
     const isPayable = creditOf(share, { currency: terms.currency, rate: new Exact(1n) }, terms.currency).pay > 0n;
     return isPayable ? Array.from({ length: winners }, () => ({ tier: index + 1, share })) : [];
   });
-  if (!enabled || holders.length === 0 || prizes.length === 0) return undefined;
 
+/** Whether there is somebody to draw, and something to win. */
+export const isDrawable = (book: Book, pot: PotTerms): boolean => book.isEnabled(pot) && prizesOf(book, pot).length > 0;
+
+/** The drawing of one pot at the end of a period in which somebody has tickets. */
+export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): Won => {
+  const { accounts, terms, tickets, note } = book;
+  const { life } = book.pot(pot.id);
+  const holders = tickets?.holders(period) ?? [];
+  const value = accounts.value(pot.id);
+  const prizes = prizesOf(book, pot);
   const draws: Decision['draws'] = [];
   const drawn = noting(tape, draws);
   let left = holders;

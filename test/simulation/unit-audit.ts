@@ -141,7 +141,7 @@ export class UnitAudit {
       const pot = drawnPot(first);
       if (pot === undefined) break;
       const where = `drawing of ${pot} of ${ward.id}`;
-      const booked = book.drawDue(at, pot, this.#tape(where));
+      const booked = book.drawDue(at, this.#tape(where));
       if (booked === undefined || !ward.drawsAt(at)) this.#known.complain(`${where}: nothing is due`);
       if (booked === undefined) break;
       left = this.#take(ward, where, booked, left, evidence, null);
