@@ -5,10 +5,7 @@ const notImplemented = () => Promise.resolve({ problem: 'not_implemented', statu
 export const pending = {
   getOperatorSettings: notImplemented,
   setOperatorSettings: notImplemented,
-  recordSourceContribution: notImplemented,
   getSourceJackpot: notImplemented,
-  recordInstanceContribution: notImplemented,
-  contributeByGame: notImplemented,
   setOptIn: notImplemented,
   setOptInListed: notImplemented,
   listPlayerOptIns: notImplemented,

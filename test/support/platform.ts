@@ -109,6 +109,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       walletOf,
       wakeSettlement,
       wakeDeliveries: () => {},
+      wakeCallbacks: () => {},
       ...options.services,
     },
   };
