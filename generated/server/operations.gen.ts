@@ -697,7 +697,7 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerRaffleTicketsData;
         responses: ListPlayerRaffleTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -797,7 +797,7 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerInstanceTicketsData;
         responses: ListPlayerInstanceTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -807,7 +807,7 @@ export type Operations = {
         mode: 'read';
         data: ListRaffleTicketsData;
         responses: ListRaffleTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -857,7 +857,7 @@ export type Operations = {
         mode: 'write';
         data: InstantiateTemplateData;
         responses: InstantiateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'schedule_invalid' | 'feature_not_available' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -877,7 +877,7 @@ export type Operations = {
         mode: 'write';
         data: PublishTemplateData;
         responses: PublishTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_invalid' | 'feature_not_available' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -907,7 +907,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateTemplateData;
         responses: UpdateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'feature_not_available' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2908,13 +2908,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'transferPots',
@@ -3189,13 +3188,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listRaffleTickets',
@@ -3214,13 +3212,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'resumeInstance',
@@ -4581,7 +4578,6 @@ export const routes = [
             'template_not_published',
             'owner_not_found',
             'schedule_invalid',
-            'feature_not_available',
             'game_code_taken',
             'amount_out_of_range',
             'unavailable',
@@ -4643,7 +4639,6 @@ export const routes = [
             'idempotency_key_reused',
             'template_not_found',
             'template_invalid',
-            'feature_not_available',
             'unavailable',
             'internal_error'
         ],
@@ -4723,7 +4718,6 @@ export const routes = [
             'owner_not_found',
             'template_locked',
             'template_invalid',
-            'feature_not_available',
             'unavailable',
             'internal_error'
         ],

@@ -19306,7 +19306,7 @@ validate355.errors = vErrors;
 return errors === 0;
 }
 
-const schema392 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","schedule_invalid","feature_not_available","amount_out_of_range"]}}}],"$id":"instantiateTemplate.422.0"};
+const schema392 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","schedule_invalid","amount_out_of_range"]}}}],"$id":"instantiateTemplate.422.0"};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="instantiateTemplate.422.0" */;
@@ -19330,7 +19330,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "idempotency_key_reused") || (data0 === "schedule_invalid")) || (data0 === "feature_not_available")) || (data0 === "amount_out_of_range"))){
+if(!(((data0 === "idempotency_key_reused") || (data0 === "schedule_invalid")) || (data0 === "amount_out_of_range"))){
 validate357.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema392.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -19557,7 +19557,7 @@ validate364.errors = vErrors;
 return errors === 0;
 }
 
-const schema399 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_invalid","feature_not_available"]}}}],"$id":"publishTemplate.422.0"};
+const schema399 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_invalid"]}}}],"$id":"publishTemplate.422.0"};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="publishTemplate.422.0" */;
@@ -19581,7 +19581,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((data0 === "idempotency_key_reused") || (data0 === "template_invalid")) || (data0 === "feature_not_available"))){
+if(!((data0 === "idempotency_key_reused") || (data0 === "template_invalid"))){
 validate366.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema399.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -19640,7 +19640,7 @@ validate368.errors = vErrors;
 return errors === 0;
 }
 
-const schema401 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_id_mismatch","template_invalid","feature_not_available"]}}}],"$id":"updateTemplate.422.0"};
+const schema401 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_id_mismatch","template_invalid"]}}}],"$id":"updateTemplate.422.0"};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateTemplate.422.0" */;
@@ -19664,7 +19664,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "idempotency_key_reused") || (data0 === "template_id_mismatch")) || (data0 === "template_invalid")) || (data0 === "feature_not_available"))){
+if(!(((data0 === "idempotency_key_reused") || (data0 === "template_id_mismatch")) || (data0 === "template_invalid"))){
 validate370.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema401.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -26174,7 +26174,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   transferPots: {
@@ -26284,7 +26283,6 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listRaffleTickets: {
@@ -26294,7 +26292,6 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   resumeInstance: {
