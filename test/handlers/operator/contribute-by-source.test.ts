@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { Client, Reply } from '../../support/server.ts';
-import { contribution, instantiation, threePots } from '../../support/story.ts';
+import { contribution, instantiation, openInDays, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change, contents, eventTypes } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
@@ -118,7 +118,9 @@ suite('handlers/operator/contribute-by-source', (test) => {
   test('C7 refuses a source that leads nowhere, or does not exist, with no_jackpot_for_source', () =>
     withJackpot(async (client, { id }, data) => {
       await lead(client, 'northstar:luna', id);
-      change(data, "update instances set state = 'Paused'");
+      const closed = await openOther(client, 'closed', { schedule: openInDays(3) });
+      await lead(client, 'northstar', closed);
+      change(data, "update instances set state = 'Paused' where id = ?", id);
       const before = contents(data);
       assert.is(outcome(await contribute(client)), '404 no_jackpot_for_source');
       assert.is(outcome(await contribute(client, { source_id: 'x' })), '404 no_jackpot_for_source');
