@@ -74,20 +74,6 @@ export const instantiation = (changes: object = {}) => ({
   ...changes,
 });
 
-const DAY_MS = 86_400_000;
-
-/** A schedule that is open all day long on the day of the week that is `days` days from now. */
-export const openInDays = (days: number) => {
-  const hours = [
-    [
-      { hour: 0, minute: 0, sec: 0 },
-      { hour: 23, minute: 59, sec: 59 },
-    ],
-  ];
-  const day = new Date(Date.now() + days * DAY_MS).getUTCDay();
-  return { recurrence_rules: [{ frequency: { Weekly: { days: [day === 0 ? 7 : day], hours } }, interval: 1 }] };
-};
-
 /** A contribution of the player p-1 of northstar:luna. */
 export const contribution = (instanceId: string, changes: object = {}) => ({
   instance_id: instanceId,

@@ -1,14 +1,8 @@
 import * as assert from 'uvu/assert';
 import { account, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { closedNow } from '../../support/hours.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
-import {
-  contribution,
-  instantiation,
-  openInDays,
-  openJackpot,
-  registerOwners,
-  threePots,
-} from '../../support/story.ts';
+import { contribution, instantiation, openJackpot, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change, contents, eventTypes } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
@@ -61,20 +55,6 @@ suite('handlers/operator/contribute-to-instance', (test) => {
       assert.match(headers.get('contribution-id') ?? '', /^[0-9a-f-]{36}$/);
       assert.is(headers.get('idempotency-key'), null);
       assert.equal(eventTypes(data), []);
-    }));
-
-  test('C6 refuses a contribution outside the hours of the jackpot with instance_out_of_schedule, and takes one within', () =>
-    withJackpot(async (client, _, data) => {
-      const opened = async (instance_game_code: string, schedule: object): Promise<string> =>
-        (await client.call('instantiateTemplate', { body: instantiation({ instance_game_code, schedule }) })).body.id;
-      const { recurrence_rules: later } = openInDays(3);
-      const closed = await opened('closed', { recurrence_rules: later });
-      await refuses(client, data, closed, '422 instance_out_of_schedule');
-      assert.is((await client.call('getInstance', { path: { instance_id: closed } })).body.status, 'Active');
-      // Today and tomorrow, for a test that begins just before midnight.
-      const now = [0, 1].flatMap((days) => openInDays(days).recurrence_rules);
-      const open = await opened('open', { recurrence_rules: [...later, ...now] });
-      assert.is(outcome(await contribute(client, open)), '200');
     }));
 
   test('C6 pays a pot that hits, and emits one WinEvent with the metadata of the request', () =>
@@ -219,6 +199,21 @@ suite('handlers/operator/contribute-to-instance', (test) => {
         assert.is(outcome(await contribute(client, id, { player_country: 'CA-ON' })), '200');
       },
       withRules({ country_filters: { white_list: ['CA', 'MT'], black_list: ['MT', 'CA-QC'] } }),
+    ));
+
+  test('C6 refuses a moment outside of the hours with instance_out_of_schedule', () =>
+    withJackpot(async (client, _, data) => {
+      const schedule = { recurrence_rules: [closedNow(Date.now())] };
+      const opened = await client.call('instantiateTemplate', {
+        body: instantiation({ instance_game_code: 'by-hours', schedule }),
+      });
+      await refuses(client, data, opened.body.id, '422 instance_out_of_schedule');
+    }));
+
+  test('C6 refuses a player who has not opted in, where that is required, with player_not_opted_in', () =>
+    withJackpot(
+      (client, { id }, data) => refuses(client, data, id, '422 player_not_opted_in'),
+      withRules({ opt_in_required: true }),
     ));
 
   test('C6 refuses a currency without a multiplier with currency_not_configured', () =>
