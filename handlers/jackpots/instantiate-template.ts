@@ -40,7 +40,8 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   if (await isGameCodeTaken(tx, operatorId, gameCode))
     return refuse('game_code_taken', { detail: `${operatorId} has an instance with the game code ${gameCode}.` });
   const rules = template.document as NewJackpotTemplate;
-  const opening = await refuseOutOfRange(async () => openState(jackpotRules(rules)));
+  const { raffle, ...jackpot } = jackpotRules(rules);
+  const opening = await refuseOutOfRange(async () => openState(jackpot));
   if (isRefusal(opening)) return opening;
   const instance = await createInstance(
     tx,
@@ -59,7 +60,9 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       endsAtMs: schedule.timestamp_end ?? null,
       recurrence: null,
     },
-    opening,
+    raffle === undefined
+      ? opening
+      : { ...opening, raffle: { cost: String(raffle.costPerTicket), source: raffle.costSource } },
     { actor: caller.accountId, operation, reference: id, atMs: nowMs },
   );
   return {
