@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { contributions } from './schema.ts';
 import { statement } from './statement.ts';
@@ -23,6 +23,7 @@ const columns: (keyof Contribution)[] = [
   'playerPaid',
   'operatorPaid',
   'booked',
+  'ticketsAwarded',
   'metadata',
   'eventMetadata',
   'keyScope',
@@ -46,31 +47,25 @@ const byId = statement((db) =>
     .from(contributions)
     .where(eq(contributions.id, sql.placeholder('id'))),
 );
+const award = statement((db) =>
+  db
+    .update(contributions)
+    .set({ ticketsAwarded: sql`${sql.placeholder('tickets')}` })
+    .where(eq(contributions.id, sql.placeholder('id'))),
+);
 const move = statement((db) =>
   db
     .update(contributions)
     .set({ state: sql`${sql.placeholder('to')}`, nextAttemptAtMs: sql`${sql.placeholder('nextAttemptAtMs')}` })
     .where(and(eq(contributions.id, sql.placeholder('id')), eq(contributions.state, sql.placeholder('from')))),
 );
-const lastOfPlayer = statement((db) =>
-  db
-    .select()
-    .from(contributions)
-    .where(
-      and(
-        eq(contributions.instanceId, sql.placeholder('instanceId')),
-        eq(contributions.brandPath, sql.placeholder('brandPath')),
-        eq(contributions.playerId, sql.placeholder('playerId')),
-        eq(contributions.state, 'booked'),
-        gt(contributions.booked, 0n),
-      ),
-    )
-    .orderBy(desc(contributions.createdAtMs), desc(contributions.id))
-    .limit(1),
-);
-
 export const insertContribution = async (tx: Tx, contribution: Contribution): Promise<void> => {
   await tx.run(insert, contribution);
+};
+
+/** Records the tickets that a contribution brought, in the unit that books it. */
+export const recordTickets = async (tx: Tx, id: string, tickets: number): Promise<void> => {
+  await tx.run(award, { id, tickets });
 };
 
 export const findContribution = (tx: Tx, id: string): Promise<Contribution | undefined> => tx.get(byId, { id });
@@ -86,12 +81,6 @@ export const moveContribution = async (
   to: ContributionState,
   nextAttemptAtMs: number | null = null,
 ): Promise<boolean> => (await tx.run(move, { id, from, to, nextAttemptAtMs })).changes === 1;
-
-/** A player's last contribution to an instance that booked something: it tells the currency in which the player is paid. */
-export const findLastContribution = (
-  tx: Tx,
-  player: { instanceId: string; brandPath: string; playerId: string },
-): Promise<Contribution | undefined> => tx.get(lastOfPlayer, player);
 
 /** Intents that were opened before a moment and that nobody has settled since: whatever the wallet knows of them is to be taken back. */
 export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): Promise<Contribution[]> =>

@@ -56,8 +56,13 @@ export type ShareFacts = {
   readonly currency: string;
   readonly pay: string;
   readonly rate: string;
-  /** Of a prize, its tier from 1, and how many tickets the winner held. */
-  readonly prize?: { readonly tier: number; readonly tickets: number };
+  /** Of a prize: its tier from 1, how many tickets the winner held, and the period that was drawn. */
+  readonly prize?: {
+    readonly tier: number;
+    readonly tickets: number;
+    readonly startsAtMs: number;
+    readonly endsAtMs: number;
+  };
 };
 
 /** Many payees in short: `sharesDigest` over all of them, in the order of their numbers. */
@@ -149,12 +154,25 @@ export const shareLine = ({ number, brand, player, amount, currency, pay, rate, 
     ...(prize === undefined ? [] : [prize.tier, prize.tickets]),
   ]);
 
+type Holder = { readonly brandPath: string; readonly playerId: string; readonly tickets: number };
+
 /** One line for each holder of a raffle's tickets, in the order of brand path and player id by code units. */
-export const ticketsDigest = (
-  holders: Iterable<{ readonly brandPath: string; readonly playerId: string; readonly tickets: number }>,
-): string => {
-  const hash = createHash('sha256');
-  for (const { brandPath, playerId, tickets } of holders)
-    hash.update(`${JSON.stringify([brandPath, playerId, tickets])}\n`);
-  return hash.digest('hex');
+export class TicketsDigest {
+  readonly #hash = createHash('sha256');
+
+  add({ brandPath, playerId, tickets }: Holder): void {
+    this.#hash.update(`${JSON.stringify([brandPath, playerId, tickets])}\n`);
+  }
+
+  /** Of the holders so far; none can be added any more. */
+  hex(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** `TicketsDigest` of holders that are all known. */
+export const ticketsDigest = (holders: Iterable<Holder>): string => {
+  const digest = new TicketsDigest();
+  for (const holder of holders) digest.add(holder);
+  return digest.hex();
 };

@@ -189,6 +189,23 @@ const adjustments = statement((db) =>
 export const sumAdjustments = async (tx: Tx, instanceId: string): Promise<Micros> =>
   (await tx.get(adjustments, { instanceId }))?.total ?? 0n;
 
+const diversion = statement((db) =>
+  db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.instanceId, sql.placeholder('instanceId')),
+        eq(ledgerEntries.reference, sql.placeholder('reference')),
+        isState(ledgerEntries.kind, 'diversion'),
+      ),
+    ),
+);
+
+/** Whether the acknowledgement of a diversion is booked. */
+export const hasDiversion = async (tx: Tx, instanceId: string, reference: string): Promise<boolean> =>
+  (await tx.get(diversion, { instanceId, reference })) !== undefined;
+
 /** Appends entries to an instance's ledger, each sealed to the one before; the new end of the chain. */
 export const appendEntries = async (
   tx: Tx,

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { operatorOf } from '../domain/account/access.ts';
+import type { Micros } from '../domain/money/micros.ts';
 import { contains, isOneOf } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { brands, operators } from './schema.ts';
@@ -48,6 +49,12 @@ export const findOwnerStanding = async (tx: Tx, ownerId: string): Promise<{ enab
   if (ownerId.includes(':')) return findBrandStanding(tx, ownerId);
   const operator = await findOperator(tx, ownerId);
   return operator && { enabled: operator.enabled };
+};
+
+/** The largest payment of a win, in this currency, that an operator has credited without a review; undefined: there is no limit. */
+export const findReviewThreshold = async (tx: Tx, id: string, currency: string): Promise<Micros | undefined> => {
+  const threshold = (await findOperator(tx, id))?.reviewThreshold?.[currency];
+  return threshold === undefined ? undefined : BigInt(threshold);
 };
 
 /** More owners than this are never told at once. */

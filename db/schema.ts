@@ -248,6 +248,8 @@ export const contributions = sqliteTable(
     playerPaid: micros('player_paid').notNull(),
     operatorPaid: micros('operator_paid').notNull(),
     booked: micros('booked').notNull(),
+    /** Of a raffle, how many tickets it brought. */
+    ticketsAwarded: integer('tickets_awarded').notNull(),
     metadata: json<unknown>('metadata'),
     eventMetadata: json<unknown>('event_metadata'),
     /** The idempotency key's scope and key, to free it when the contribution is cancelled. */
@@ -300,6 +302,9 @@ export const ledgerEntries = sqliteTable(
     uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq),
     index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
     index('ledger_entries_transfers').on(table.reference).where(sql`kind in ('transfer_out', 'transfer_in')`),
+    uniqueIndex('ledger_entries_diversions')
+      .on(table.instanceId, table.reference)
+      .where(isState(table.kind, 'diversion')),
   ],
 );
 

@@ -14,9 +14,9 @@ const ofContribution = statement((db) =>
   db
     .select({ win: wins, payout: payouts })
     .from(wins)
-    .innerJoin(payouts, eq(payouts.winId, wins.id))
+    .innerJoin(payouts, and(eq(payouts.winId, wins.id), eq(payouts.number, 0)))
     .where(eq(wins.contributionId, sql.placeholder('contributionId')))
-    .orderBy(asc(payouts.transactionId)),
+    .orderBy(asc(wins.id)),
 );
 const winById = statement((db) =>
   db
@@ -25,14 +25,17 @@ const winById = statement((db) =>
     .where(eq(wins.id, sql.placeholder('id'))),
 );
 
-export const insertWin = async (tx: Tx, win: Win, owed: readonly Payout[]): Promise<void> => {
+export const insertWin = async (tx: Tx, win: Win): Promise<void> => {
   await tx.run((db) => db.insert(wins).values(win));
-  for (const payout of owed) await tx.run((db) => db.insert(payouts).values(payout));
+};
+
+export const insertPayout = async (tx: Tx, payout: Payout): Promise<void> => {
+  await tx.run((db) => db.insert(payouts).values(payout));
 };
 
 export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
 
-/** What a contribution won, one row per pot and payee. */
+/** What the player of a contribution won with it, one row per pot. */
 export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<WonPayout[]> =>
   tx.all(ofContribution, { contributionId });
 
@@ -60,7 +63,7 @@ export const listWinners = (tx: Tx, filter: WinnerFilter): Promise<WonPayout[]> 
           filter.brandPath === undefined ? undefined : eq(payouts.brandPath, filter.brandPath),
         ),
       )
-      .orderBy(desc(wins.atMs), desc(wins.id), asc(payouts.transactionId))
+      .orderBy(desc(wins.atMs), desc(wins.id), asc(payouts.number))
       .limit(filter.limit),
   );
 

@@ -200,7 +200,7 @@ const closedRequests = () => ({
 
 /** Where a channel of AsyncAPI leads. The sockets are those that clients connect to. */
 const SOCKETS = ['service-socket', 'player-socket', 'status-socket'];
-const OUTLETS = [...SOCKETS, 'webhook', 'callback', 'mail'];
+const OUTLETS = [...SOCKETS, 'webhook', 'callback', 'diversion', 'mail'];
 
 const channelRule = (check) => () => ({
   Channel: (channel, { report, location }) =>

@@ -89,6 +89,7 @@ CREATE TABLE `contributions` (
 	`player_paid` integer NOT NULL,
 	`operator_paid` integer NOT NULL,
 	`booked` integer NOT NULL,
+	`tickets_awarded` integer NOT NULL,
 	`metadata` text,
 	`event_metadata` text,
 	`key_scope` text,
@@ -229,6 +230,8 @@ CREATE TABLE `ledger_entries` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_entries_seq` ON `ledger_entries` (`instance_id`,`seq`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_adjustments` ON `ledger_entries` (`instance_id`) WHERE "kind" = 'adjustment';--> statement-breakpoint
+CREATE INDEX `ledger_entries_transfers` ON `ledger_entries` (`reference`) WHERE kind in ('transfer_out', 'transfer_in');--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_entries_diversions` ON `ledger_entries` (`instance_id`,`reference`) WHERE "kind" = 'diversion';--> statement-breakpoint
 CREATE TABLE `ledger_postings` (
 	`entry_id` integer NOT NULL,
 	`line` integer NOT NULL,

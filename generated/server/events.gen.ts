@@ -5,6 +5,7 @@ import type {
   ContributionProblem,
   ContributionResponse,
   ContributionResponses,
+  Diversion,
   EventEnvelope,
   JackpotStatus,
   JackpotUpdate,
@@ -46,6 +47,7 @@ export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type:
 /** What the platform sends, by where it goes. */
 export type ServerMessages = {
   'callback': ContributionProblem | ContributionResponse | ContributionResponses;
+  'diversion': Diversion;
   'mail': string;
   'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
   'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;

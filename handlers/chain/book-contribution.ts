@@ -1,11 +1,16 @@
 import { type Contribution, insertContribution } from '../../db/contributions.ts';
-import { contribute as contributeBy } from '../../domain/jackpot/contribute.ts';
+import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
+import { findPayees } from '../../domain/jackpot/find-payees.ts';
+import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import type { Quote } from '../../domain/jackpot/quote.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import type { ChainContext, Unit } from '../handler.ts';
+import { communityOf } from '../win/community-of.ts';
 import type { Assessed } from './assess.ts';
 import { type BookedWin, bookOutcome } from './book-outcome.ts';
 import type { Contributed } from './contributed.ts';
+import { countIn } from './count-in.ts';
+import { earn } from './earn.ts';
 import type { Order } from './order.ts';
 import { keyScope, takeOrderKey } from './order-key.ts';
 
@@ -29,6 +34,7 @@ export const newContribution = (
   instanceVersion: instance.version,
   wager: order.wager,
   ...amountsOf(quote),
+  ticketsAwarded: 0,
   metadata: order.metadata ?? null,
   eventMetadata: order.eventMetadata ?? null,
   keyScope: order.key === undefined ? null : keyScope(order),
@@ -54,22 +60,31 @@ export const bookContribution = async (
 ): Promise<Contributed> => {
   await insertContribution(unit.tx, contribution);
   await takeOrderKey(unit, order, contribution.id, 'done', context.operation);
-  const wins = assessed.quote.qualifies ? await bookQuote(unit, context, assessed, contribution) : [];
-  return { repeated: false, contribution, wins };
+  const booked = assessed.quote.qualifies ? await bookQuote(unit, context, assessed, contribution) : undefined;
+  return { repeated: false, contribution, wins: [], ...booked };
 };
 
-/** Books what a quote says: ledger, balances, wins, events. */
+/** Books what a quote says: ledger, balances, wins and whoever shares them, counters, tickets, events. */
 export const bookQuote = async (
   unit: Unit,
-  context: ChainContext,
-  { instance, rules, rate, quote }: Assessed,
+  context: Pick<ChainContext, 'caller' | 'operation' | 'services'>,
+  { instance, rules, rate, quote, participation }: Assessed,
   contribution: Contribution,
-): Promise<readonly BookedWin[]> => {
-  const outcome = contributeBy(rules, instance, quote, {
-    winnerCurrency: contribution.currency,
-    rate,
-    draw: unit.draw,
-  });
+): Promise<{ readonly contribution: Contribution; readonly wins: readonly BookedWin[] }> => {
+  const { tx, draw, nowMs } = unit;
+  const winContext = { winnerCurrency: contribution.currency, rate, draw, atMs: nowMs };
+  const hits = drawContribution(rules, instance, quote, winContext);
+  const payees = await findPayees(
+    rules,
+    hits,
+    communityOf(tx, instance, contribution, context.services.currencies),
+    winContext,
+  );
+  const outcome = payHits(rules, hits, winContext, payees);
+  const [entry] = outcome.entries;
+  if (entry === undefined) throw new Error(`the contribution ${contribution.id} qualifies and books nothing`);
+  const { awarded, tickets } = await earn(unit, instance, rules, quote, rate, contribution);
+  const seq = instance.ledgerSeq + 1;
   const { wins } = await bookOutcome(unit, instance, outcome, {
     brandPath: contribution.brandPath,
     playerId: contribution.playerId,
@@ -90,8 +105,10 @@ export const bookQuote = async (
         wager: String(contribution.wager),
         debit: String(contribution.debit),
         pots: quote.inPots,
+        ...(tickets === undefined ? {} : { tickets }),
       },
     },
   });
-  return wins;
+  await countIn(unit, { instance, rules, quote, contribution, participation, entry, seq });
+  return { contribution: { ...contribution, ticketsAwarded: awarded }, wins };
 };

@@ -1,6 +1,7 @@
 import { type Contribution, insertContribution, moveContribution } from '../../db/contributions.ts';
 import { finishKey, freeKey } from '../../db/idempotency-keys.ts';
 import { findInstance } from '../../db/instances.ts';
+import { findParticipation } from '../../db/participations.ts';
 import { isAuthenticated, recordAuthenticated } from '../../db/wallet-players.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
@@ -9,6 +10,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
 import type { Wallet } from '../operator-wallet.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
@@ -78,7 +80,7 @@ const open = async <Code extends ProblemCode>(
 ): Promise<Intent | Contributed | ContributeRefusal | Refusal<Code>> => {
   const known = await recall(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
-  const assessed = await assess(unit.tx, order, locate, context);
+  const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   const payable = assessed.quote.playerDebit > 0n;
   const contribution = newContribution(unit.newId(), payable ? 'open' : 'booked', order, assessed, unit.nowMs);
@@ -132,11 +134,13 @@ const bookDebited = async (
   order: Order,
   intent: Contribution,
 ): Promise<Contributed | ContributeRefusal> => {
-  const instance = await findInstance(unit.tx, intent.instanceId);
-  if (instance === undefined || statusAt(instance, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
+  const found = await findInstance(unit.tx, intent.instanceId);
+  if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
+  const instance = await drawDue(unit, found, context.services);
   const rules = rulesOf(instance);
   const rate = fractionFromText(intent.rate);
-  const quote = quoteFor(instance, rules, order, rate);
+  const participation = await findParticipation(unit.tx, intent);
+  const quote = quoteFor(instance, rules, order, rate, participation);
   if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked)
     return refuse('instance_changed');
   if (!(await moveContribution(unit.tx, intent.id, 'open', 'booked'))) {
@@ -144,9 +148,9 @@ const bookDebited = async (
     return refuse('wallet_failed', { detail: 'The debit is being taken back.' });
   }
   const contribution: Contribution = { ...intent, state: 'booked', nextAttemptAtMs: null };
-  const wins = await bookQuote(unit, context, { instance, rules, rate, quote }, contribution);
+  const booked = await bookQuote(unit, context, { instance, rules, rate, quote, participation }, contribution);
   if (order.key !== undefined) await finishKey(unit.tx, keyScope(order), order.key);
-  return { repeated: false, contribution, wins };
+  return { repeated: false, ...booked };
 };
 
 /** Ends an intent whose debit certainly did not happen. */

@@ -44,7 +44,7 @@ const begin = async <Code extends ProblemCode>(
 ): Promise<Contributed | NeedsWallet | ContributeRefusal | Refusal<Code>> => {
   const known = await recall(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
-  const assessed = await assess(unit.tx, order, locate, context);
+  const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   if (assessed.quote.playerDebit > 0n) return { needsWallet: true };
   return bookContribution(

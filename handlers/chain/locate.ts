@@ -2,14 +2,21 @@ import { findInstance, type Instance } from '../../db/instances.ts';
 import type { Tx } from '../../db/tx.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
+import { isOpenAt } from '../../domain/jackpot/schedule.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
-import { rulesOf } from '../wire/rules-of.ts';
+import { rulesOf, scheduleOf } from '../wire/rules-of.ts';
 import { instancesForPlayer } from './instances-for-player.ts';
 import type { Locate, Order } from './order.ts';
 
 /** Why an instance takes no contribution of a player at this moment. */
-type Admission = 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'country_excluded';
+type Admission =
+  | 'instance_pending'
+  | 'instance_paused'
+  | 'instance_terminated'
+  | 'instance_out_of_schedule'
+  | 'brand_excluded'
+  | 'country_excluded';
 
 type Player = Pick<Order, 'brandPath' | 'country'>;
 
@@ -41,6 +48,7 @@ const admission = (instance: Instance, player: Player, nowMs: number): Refusal<A
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Paused') return refuse('instance_paused');
   if (status === 'Terminated') return refuse('instance_terminated');
+  if (!isOpenAt(scheduleOf(instance), nowMs)) return refuse('instance_out_of_schedule');
   return exclusion(instance, player);
 };
 

@@ -16,6 +16,10 @@ export const payAtOnce = async (
   const settled: BookedWin[] = [];
   let through = true;
   for (const won of wins) {
+    if (won.payout.state !== 'due') {
+      settled.push(won);
+      continue;
+    }
     through &&= await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, introduce).catch(
       () => false,
     );

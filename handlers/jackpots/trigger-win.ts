@@ -1,20 +1,23 @@
-import { findLastContribution } from '../../db/contributions.ts';
 import { findInstance } from '../../db/instances.ts';
 import { findBrandStanding } from '../../db/operators.ts';
+import { findParticipation } from '../../db/participations.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
+import { findPayees } from '../../domain/jackpot/find-payees.ts';
+import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
-import { trigger } from '../../domain/jackpot/trigger.ts';
-import { ONE, textFromFraction } from '../../domain/money/fraction.ts';
+import { triggerHit } from '../../domain/jackpot/trigger.ts';
+import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { type BookedWin, bookOutcome } from '../chain/book-outcome.ts';
 import { payAtOnce } from '../chain/pay-at-once.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
-import { brandRate } from '../currencies/brand-rate.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
 import { once } from '../once.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
+import { communityOf, payTermsBy } from '../win/community-of.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 
 type Answer = Reply<Operations['triggerWin']['responses'], Operations['triggerWin']['problems']>;
@@ -65,13 +68,20 @@ const book = async (
   const rules = rulesOf(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
     return refuse('brand_excluded');
-  const last = await findLastContribution(tx, { instanceId: instance_id, brandPath, playerId });
-  const lastRate = last && (await brandRate(tx, brandPath, last.currency, instance.currency, services.currencies));
-  const winnerCurrency = last !== undefined && lastRate !== undefined ? last.currency : instance.currency;
-  const rate = lastRate ?? ONE;
-  const outcome = trigger(rules, instance, pot_id, { winnerCurrency, rate, draw });
-  if ('refused' in outcome) return refuse(outcome.refused);
-  const { wins } = await bookOutcome(unit, instance, outcome, {
+  const drawn = await drawDue(unit, instance, services);
+  const player = { brandPath, playerId };
+  const { lastCurrency } = (await findParticipation(tx, { instanceId: instance_id, ...player })) ?? {};
+  const { currency: winnerCurrency, rate } = await payTermsBy(
+    tx,
+    instance.currency,
+    services.currencies,
+  )(brandPath, lastCurrency);
+  const winContext = { winnerCurrency, rate, draw, atMs: nowMs };
+  const hits = triggerHit(rules, drawn, pot_id, winContext);
+  if ('refused' in hits) return refuse(hits.refused);
+  const community = communityOf(tx, drawn, player, services.currencies);
+  const outcome = payHits(rules, hits, winContext, await findPayees(rules, hits, community, winContext));
+  const { wins } = await bookOutcome(unit, drawn, outcome, {
     brandPath,
     playerId,
     sourceId,

@@ -12,7 +12,7 @@ import { templateToWire } from '../wire/template.ts';
  */
 export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   { path: { template_id: id }, body },
-  { tx, caller, nowMs },
+  { tx, caller, services, nowMs },
 ) => {
   const { id: namedId = id, reference_count: _count, published: _published, ...document } = body;
   const { owner_id: ownerId, name } = document;
@@ -27,7 +27,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   if (template.referenceCount > 0)
     return refuse('template_locked', { detail: `${template.referenceCount} instances that have not ended use it.` });
-  const refusal = template.published ? refuseUnrunnable(document) : undefined;
+  const refusal = template.published ? refuseUnrunnable(document, services) : undefined;
   if (refusal !== undefined) return refusal;
   await replaceTemplate(tx, id, { ownerId, name, document });
   return {

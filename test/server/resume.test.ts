@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { type Contribution, findContribution, insertContribution } from '../../db/contributions.ts';
 import { recordAuthenticated } from '../../db/wallet-players.ts';
-import { insertWin, type Payout } from '../../db/wins.ts';
+import { insertPayout, insertWin, type Payout } from '../../db/wins.ts';
 import type { Wallet, WalletTransaction } from '../../handlers/operator-wallet.ts';
 import { createLog } from '../../server/log.ts';
 import { writeUnit } from '../../server/platform.ts';
@@ -42,6 +42,7 @@ const leaveBehind = async (
     playerPaid: 0n,
     operatorPaid: 0n,
     booked: 0n,
+    ticketsAwarded: 0,
     metadata: null,
     keyScope: null,
     key: null,
@@ -76,11 +77,8 @@ const leaveBehind = async (
   await store.write(async (tx) => {
     for (const id of ids) await insertContribution(tx, cancelling(id));
     await recordAuthenticated(tx, brandPath, 'p-1', sinceMs);
-    await insertWin(
-      tx,
-      win,
-      ids.map((_, n) => due(n)),
-    );
+    await insertWin(tx, win);
+    for (const n of ids.keys()) await insertPayout(tx, due(n));
   });
 };
 

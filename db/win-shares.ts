@@ -1,0 +1,25 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ShareFacts } from './facts.ts';
+import { winShares } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+type Portion = typeof winShares.$inferSelect;
+
+/** Keeps payees of a win for a later unit of work. */
+export const keepShares = async (tx: Tx, winId: string, shares: readonly ShareFacts[]): Promise<void> => {
+  const [first] = shares;
+  if (first === undefined) return;
+  await tx.run((db) => db.insert(winShares).values({ winId, firstNumber: first.number, shares }));
+};
+
+/** Takes the next portion of payees out of the store, in the unit that writes their payouts. */
+export const takeShares = async (tx: Tx): Promise<Portion | undefined> => {
+  const portion = await tx.get((db) =>
+    db.select().from(winShares).orderBy(asc(winShares.winId), asc(winShares.firstNumber)).limit(1),
+  );
+  if (portion === undefined) return undefined;
+  await tx.run((db) =>
+    db.delete(winShares).where(and(eq(winShares.winId, portion.winId), eq(winShares.firstNumber, portion.firstNumber))),
+  );
+  return portion;
+};
