@@ -38,7 +38,7 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
 
 /**
  * Recomputes one instance from its ledger and compares it with what the store says, in one consistent state of the store.
- * @param from what an earlier check came to, to read only the entries since. It is changed.
+ * @param from what an earlier check came to, to read only the entries since.
  */
 export const verifyInstance = async (tx: Tx, seal: Seal, instanceId: string, from?: Tally): Promise<Verdict> => {
   const instance = await findInstance(tx, instanceId);
@@ -49,7 +49,7 @@ export const verifyInstance = async (tx: Tx, seal: Seal, instanceId: string, fro
     instanceId,
     entries: tally.seq,
     resumedAt,
-    head: Buffer.from(tally.mac).toString('hex'),
+    head: tally.head,
     difference:
       difference ??
       compareInstance(instance, tally) ??

@@ -2,7 +2,7 @@ import type { ContributionFacts, WinFacts } from '../facts.ts';
 import type { LedgerLine } from '../ledger.ts';
 import { type Decision, decisionsOf, factsOf } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
-import { potOf, type Tally, valueOf } from './tally.ts';
+import { potOf, potValueOf, type Tally } from './tally.ts';
 
 /**
  * What was drawn in an entry, as far as the ledger alone tells what it has to lead to: a pot that was not armed is not drawn, a hit is a hit by
@@ -14,19 +14,14 @@ export const checkDecisions = (tally: Tally, entry: EntryRow, lines: readonly Le
     return `entry ${entry.seq} comes before the win of the pot ${open}, which was hit`;
   const decisions = decisionsOf(entry);
   for (const decision of decisions) {
-    const fault = faultOf(tally, entry, lines, decision);
+    const fault = faultOf(tally, lines, decision);
     if (fault !== undefined) return `entry ${entry.seq}, ${decision.trigger} of the pot ${decision.pot}: ${fault}`;
   }
   if (entry.kind === 'contribution') return noteHits(tally, entry, decisions);
   return entry.kind === 'win' ? checkCause(tally, entry, decisions) : undefined;
 };
 
-const faultOf = (
-  tally: Tally,
-  entry: EntryRow,
-  lines: readonly LedgerLine[],
-  decision: Decision,
-): string | undefined => {
+const faultOf = (tally: Tally, lines: readonly LedgerLine[], decision: Decision): string | undefined => {
   const { armed, draws, hit, selected } = decision;
   if (!tally.pots.has(decision.pot)) return 'there is no such pot';
   const beyond = draws.find(({ range, outcome }) => BigInt(outcome) < 0n || BigInt(outcome) >= BigInt(range));
@@ -59,7 +54,7 @@ const faultOfMustHitBy = (
     (sum, { potId, account, amount }) => (potId === id && account === 'contributedAmount' ? sum + amount : sum),
     0n,
   );
-  const before = valueOf(tally, id) - added;
+  const before = potValueOf(tally, id) - added;
   const [draw, ...more] = draws;
   if (draw === undefined) {
     const sure = pot.due || (pot.hitBy !== undefined && before >= pot.hitBy);

@@ -82,6 +82,7 @@ const drawAgain = ({ tally }: Walk, entry: EntryRow, facts: DrawingFacts): strin
     ['the number of picks', facts.picks.length, draws.length],
   ]);
   if (difference !== undefined) return difference;
+  const { startsAtMs, endsAtMs } = facts.period;
   const drum = new TicketDrum(intervals);
   const prizes: PrizeDrawn[] = [];
   for (const [index, { range, outcome }] of draws.entries()) {
@@ -91,8 +92,9 @@ const drawAgain = ({ tally }: Walk, entry: EntryRow, facts: DrawingFacts): strin
     const { tier = 0, ticket: said } = facts.picks[index] ?? {};
     const holder = holders[at];
     if (ticket !== said || holder === undefined) return `${pick}, says the ticket ${said}; ${outcome} is ${ticket}`;
-    if (tier < (prizes.at(-1)?.tier ?? 1)) return `${pick}, is of tier ${tier}, which comes before the last one`;
-    prizes.push({ brand: holder.brandPath, player: holder.playerId, tier, tickets: holder.tickets });
+    if (tier < (prizes.at(-1)?.prize.tier ?? 1)) return `${pick}, is of tier ${tier}, which comes before the last one`;
+    const { brandPath: brand, playerId: player, tickets } = holder;
+    prizes.push({ brand, player, prize: { tier, tickets, startsAtMs, endsAtMs } });
   }
   return prizes;
 };

@@ -34,11 +34,7 @@ export const checkRecord = async (
   }
 };
 
-const checkContribution = (
-  { records }: Walk,
-  entry: EntryRow,
-  lines: readonly LedgerLine[],
-): string | undefined => {
+const checkContribution = ({ records }: Walk, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
   const row = records.contributions.get(entry.reference ?? '');
   if (row === undefined) return missing(entry, 'contribution');
   const facts = factsOf<ContributionFacts>(entry);

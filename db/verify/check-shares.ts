@@ -9,12 +9,7 @@ import { type EntryRow, PAYOUT, type PayoutRecord } from './read-records.ts';
 import type { Walk } from './tally.ts';
 
 /** Whom a raffle's prize goes to, by its draw. */
-export type PrizeDrawn = {
-  readonly brand: string;
-  readonly player: string;
-  readonly tier: number;
-  readonly tickets: number;
-};
+export type PrizeDrawn = Pick<ShareFacts, 'brand' | 'player'> & { readonly prize: NonNullable<ShareFacts['prize']> };
 
 const ROWS_PER_READ = 500;
 
@@ -67,7 +62,7 @@ export const checkShares = async (
     const number = from + count;
     const name = `the payout ${win}:${share.number}`;
     if (share.number !== number) return `the payout ${win}:${number} is missing; the next one is ${share.number}`;
-    const prize = prizes?.[count];
+    const drawn = prizes?.[count];
     const difference =
       (row &&
         firstDifference(name, [
@@ -78,12 +73,11 @@ export const checkShares = async (
         ])) ??
       firstDifference(name, [
         ['amount', BigInt(share.amount), worthOf(BigInt(share.pay), share.rate)],
-        ['brand', share.brand, prize?.brand ?? share.brand],
-        ['player', share.player, prize?.player ?? share.player],
+        ['brand', share.brand, drawn?.brand ?? share.brand],
+        ['player', share.player, drawn?.player ?? share.player],
       ]);
     if (difference !== undefined) return difference;
-    const { tier = 0, tickets = 0 } = prize ?? {};
-    hash.update(`${shareLine(prize === undefined ? share : { ...share, prize: { tier, tickets } })}\n`);
+    hash.update(`${shareLine({ ...share, ...(drawn && { prize: drawn.prize }) })}\n`);
     amount += BigInt(share.amount);
     count += 1;
     tally.open = addMark(tally.open, payoutMark(seal, win, share));

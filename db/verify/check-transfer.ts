@@ -40,9 +40,7 @@ export const checkTransfer = async (
       })
       .from(ledgerEntries)
       .innerJoin(instances, eq(instances.id, ledgerEntries.instanceId))
-      .where(
-        and(sql`kind in ('transfer_out', 'transfer_in')`, eq(ledgerEntries.reference, facts.transfer)),
-      ),
+      .where(and(sql`kind in ('transfer_out', 'transfer_in')`, eq(ledgerEntries.reference, facts.transfer))),
   );
   const [other, ...more] = others.filter(({ id }) => id !== entry.id);
   const otherId = facts[side.other];

@@ -5,7 +5,7 @@ import { checkDrawnWindow } from './check-window.ts';
 import { firstDifference, missing, sumOf, worthOf } from './facts-of.ts';
 import { addMark, payoutMark, shareOf } from './payout-mark.ts';
 import type { EntryRow } from './read-records.ts';
-import { valueOf, type Walk } from './tally.ts';
+import { potValueOf, type Walk } from './tally.ts';
 
 /** A win against its row and its payouts; the money that it owes against what they are. */
 export const checkWin = async (
@@ -53,7 +53,8 @@ export const checkWin = async (
   tally.owed += 1;
   tally.open = addMark(tally.open, payoutMark(seal, facts.win, shareOf(payout)));
   return (
-    (facts.shares && (await checkShares(walk, entry, facts.win, 1, facts.shares))) ?? checkDrawnWindow(walk, entry, facts)
+    (facts.shares && (await checkShares(walk, entry, facts.win, 1, facts.shares))) ??
+    checkDrawnWindow(walk, entry, facts)
   );
 };
 
@@ -64,7 +65,7 @@ export const checkRest = (
   lines: readonly LedgerLine[],
   { pot }: Pick<WinFacts, 'pot'>,
 ): string | undefined => {
-  const left = valueOf(tally, pot);
+  const left = potValueOf(tally, pot);
   if (left !== 0n) return `entry ${seq}, a ${kind}, leaves the pot ${pot} with ${left}`;
   const taken = lines.find(({ account, amount }) => (account === 'house' || account === 'surplusSeed') && amount < 0n);
   return taken && `entry ${seq}, a ${kind}, takes ${-taken.amount} from ${taken.account}`;

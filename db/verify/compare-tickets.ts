@@ -59,9 +59,7 @@ export const compareAllTickets = async (tx: Tx, instanceId: string, tally: Tally
   const rows = await tx.get((db) =>
     db.select({ n: count() }).from(raffleTickets).where(eq(raffleTickets.instanceId, instanceId)),
   );
-  return rows?.n === expected
-    ? undefined
-    : `the number of rows of tickets is ${rows?.n}; the ledger makes ${expected}`;
+  return rows?.n === expected ? undefined : `the number of rows of tickets is ${rows?.n}; the ledger makes ${expected}`;
 };
 
 export const holdingKey = (brandPath: string, playerId: string): string => `${brandPath}\n${playerId}`;

@@ -27,6 +27,7 @@ const CONTRIBUTION = {
   operatorPaid: contributions.operatorPaid,
   booked: contributions.booked,
   key: contributions.key,
+  ticketsAwarded: contributions.ticketsAwarded,
 };
 const WIN = {
   id: wins.id,

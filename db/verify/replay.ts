@@ -10,17 +10,19 @@ import { tallyEntry } from './tally-entry.ts';
 /**
  * Walks an instance's ledger from its beginning, or from behind what an earlier run has checked: no gap, every entry balanced, every posting's
  * balance right, every seal whole, every row that an entry is about as the entry says, and every draw repeated. It stops at the first thing
- * that is not so. The tally that it begins with is its own from then on.
+ * that is not so.
+ * @param from what the earlier run has come to.
  */
 export const replay = async (
   tx: Tx,
   seal: Seal,
   instanceId: string,
-  tally: Tally = newTally(),
+  from?: Tally,
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
+  const tally = from === undefined ? newTally() : structuredClone(from);
   const resumedAt = tally.seq;
   const mac = resumedAt === 0 ? undefined : await readMac(tx, instanceId, resumedAt);
-  if (resumedAt > 0 && (mac === undefined || !mac.equals(tally.mac)))
+  if (resumedAt > 0 && (mac === undefined || mac.toString('hex') !== tally.head))
     return { tally, difference: `entry ${resumedAt} is not the one that the checkpoint was made at` };
   for (;;) {
     const reads = await readEntries(tx, instanceId, tally.seq);
@@ -48,7 +50,7 @@ const checkEntry = async (walk: Walk, entry: EntryRow, lines: readonly LedgerLin
 
 /** What an entry is by itself, and behind the one before it. */
 const checkChain = (
-  { seal, tally: { seq, mac, balances } }: Walk,
+  { seal, tally: { seq, head, balances } }: Walk,
   entry: EntryRow,
   lines: readonly LedgerLine[],
 ): string | undefined => {
@@ -63,7 +65,7 @@ const checkChain = (
       return `entry ${entry.seq} leaves ${accountName(line)} at ${line.balanceAfter}; the entries before it and its amount make ${balance}`;
   }
   if (total !== 0n) return `entry ${entry.seq} does not balance: its postings sum to ${total}`;
-  if (!seal(mac, ledgerRecord(entry, lines)).equals(entry.mac))
+  if (!seal(Buffer.from(head, 'hex'), ledgerRecord(entry, lines)).equals(entry.mac))
     return `entry ${entry.seq} was changed after it was sealed`;
   return undefined;
 };

@@ -12,7 +12,7 @@ import type {
 import type { LedgerLine } from '../ledger.ts';
 import { checkTransfer } from './check-transfer.ts';
 import { holdingKey } from './compare-tickets.ts';
-import { bookedBy, factsOf, rateOf, sumOf } from './facts-of.ts';
+import { bookedBy, factsOf, firstDifference, rateOf, sumOf } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
 import { balanceOf, newPotTally, potOf, type Tally, type Walk } from './tally.ts';
 
@@ -24,7 +24,7 @@ export const tallyEntry = async (
 ): Promise<string | undefined> => {
   const { tally } = walk;
   tally.seq = entry.seq;
-  tally.mac = entry.mac;
+  tally.head = entry.mac.toString('hex');
   tally.kinds.set(entry.kind, (tally.kinds.get(entry.kind) ?? 0) + 1);
   const { reseeding } = tally;
   tally.reseeding = undefined;
@@ -34,7 +34,7 @@ export const tallyEntry = async (
       for (const id of tally.seed.pots) tally.pots.set(id, newPotTally());
       return undefined;
     case 'contribution':
-      return tallyContribution(tally, entry, lines);
+      return tallyContribution(walk, entry, lines);
     case 'win':
       return tallyLife(tally, entry, factsOf<WinFacts>(entry));
     case 'draw': {
@@ -58,40 +58,50 @@ export const tallyEntry = async (
   }
 };
 
-const tallyContribution = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
+const tallyContribution = (
+  { tally, records }: Walk,
+  entry: EntryRow,
+  lines: readonly LedgerLine[],
+): string | undefined => {
   const facts = factsOf<ContributionFacts>(entry);
   const booked = bookedBy(lines);
   for (const id of facts.pots) {
     const pot = potOf(tally, id);
     pot.contributions += 1;
-    pot.bookedInLife += booked;
     pot.lastAtMs = Math.max(pot.lastAtMs, entry.atMs);
   }
-  return facts.tickets === undefined ? undefined : tallyTickets(tally, entry, facts, booked);
+  for (const pot of tally.pots.values()) if (pot.enabled) pot.bookedInLife += booked;
+  const awarded = records.contributions.get(entry.reference ?? '')?.ticketsAwarded;
+  return facts.tickets === undefined && awarded === 0 ? undefined : tallyTickets(tally, entry, facts, booked, awarded);
 };
 
 /** Tickets are whole costs in what the player has in the period, whatever was said before. */
 const tallyTickets = (
   tally: Tally,
-  { seq, rate: rateText }: EntryRow,
+  { seq, reference, rate: rateText }: EntryRow,
   { brand, player, wager, tickets: said }: ContributionFacts,
   booked: bigint,
+  awarded: number | undefined,
 ): string | undefined => {
   const raffle = tally.seed?.raffle;
   const rate = rateOf(rateText);
   if (said === undefined || raffle === undefined || rate === undefined)
     return `entry ${seq} earns tickets of no raffle`;
-  if (said.period <= tally.drawnPeriod) return `entry ${seq} earns tickets for the period ${said.period}, which was drawn`;
+  if (said.period <= tally.drawnPeriod)
+    return `entry ${seq} earns tickets for the period ${said.period}, which was drawn`;
   const holdings = tally.periods.get(said.period) ?? new Map();
   tally.periods.set(said.period, holdings);
   const key = holdingKey(brand, player);
   const spent = raffle.source === 'Contribution' ? booked : (BigInt(wager) * rate.n) / rate.d;
-  const accumulated = lesser((holdings.get(key)?.accumulated ?? 0n) + spent, AMOUNT_MAX_MICROS);
+  const before = holdings.get(key);
+  const accumulated = lesser((before?.accumulated ?? 0n) + spent, AMOUNT_MAX_MICROS);
   const tickets = Number(lesser(accumulated / BigInt(raffle.cost), BigInt(MAX_TICKETS)));
   holdings.set(key, { brandPath: brand, playerId: player, accumulated, tickets });
-  return said.accumulated === String(accumulated) && said.tickets === tickets
-    ? undefined
-    : `entry ${seq} gives ${player} of ${brand} ${said.tickets} tickets for ${said.accumulated}; the entries before it and its amount make ${tickets} for ${accumulated}`;
+  if (said.accumulated !== String(accumulated) || said.tickets !== tickets)
+    return `entry ${seq} gives ${player} of ${brand} ${said.tickets} tickets for ${said.accumulated}; the entries before it and its amount make ${tickets} for ${accumulated}`;
+  return firstDifference(`the contribution ${reference}`, [
+    ['tickets_awarded', awarded, tickets - (before?.tickets ?? 0)],
+  ]);
 };
 
 /** Each win or drawing starts the next life of its pot, or ends the last one. */
@@ -110,16 +120,13 @@ const tallyLife = (
   pot.due = false;
   pot.bookedInLife = 0n;
   pot.wonEarly ||= !('window' in facts);
+  tally.wins += 1;
   if (pot.enabled) tally.reseeding = id;
   return undefined;
 };
 
 /** What was flushed is acknowledged once, under its own id. */
-const tallyDiversion = (
-  { flushes }: Tally,
-  entry: EntryRow,
-  lines: readonly LedgerLine[],
-): string | undefined => {
+const tallyDiversion = ({ flushes }: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
   const { diversion, pot, amount: said } = factsOf<DiversionFacts>(entry);
   const says = `entry ${entry.seq}, a ${entry.kind} of ${diversion}`;
   const amount = BigInt(said);

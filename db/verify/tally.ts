@@ -9,7 +9,8 @@ import type { Records } from './read-records.ts';
  */
 export type Tally = {
   seq: number;
-  mac: Uint8Array;
+  /** The seal of the last entry, in hex. */
+  head: string;
   /** What the first entry sealed. */
   seed: SeedFacts | undefined;
   /** How many entries of each kind there are. */
@@ -21,7 +22,8 @@ export type Tally = {
   readonly hits: Map<string, string>;
   /** The pot whose win the entry before was, when another life of it begins. */
   reseeding: string | undefined;
-  /** How many payouts wins have led to. */
+  /** How many wins and drawings there are, and how many payouts they have led to. */
+  wins: number;
   owed: number;
   /** The marks of those that are neither paid nor settled, added up. */
   open: bigint;
@@ -42,7 +44,7 @@ export type PotTally = {
   due: boolean;
   /** False after the win of its last life, and after a transfer. */
   enabled: boolean;
-  /** What the contributions that it was in have booked in its present life. */
+  /** What all contributions have booked in its present life. */
   bookedInLife: bigint;
   /** Of a MustHitBy pot, the amount that its draws have told. */
   hitBy: bigint | undefined;
@@ -80,13 +82,14 @@ export type Walk = {
 
 export const newTally = (): Tally => ({
   seq: 0,
-  mac: CHAIN_START,
+  head: Buffer.from(CHAIN_START).toString('hex'),
   seed: undefined,
   kinds: new Map(),
   balances: new Map(),
   pots: new Map(),
   hits: new Map(),
   reseeding: undefined,
+  wins: 0,
   owed: 0,
   open: 0n,
   flushes: new Map(),
@@ -121,7 +124,7 @@ export const balanceOf = ({ balances }: Tally, potId: string, account: string): 
   balances.get(balanceKey(potId, account)) ?? 0n;
 
 /** What a pot pays. */
-export const valueOf = (tally: Tally, potId: string): bigint =>
+export const potValueOf = (tally: Tally, potId: string): bigint =>
   balanceOf(tally, potId, 'seedValue') + balanceOf(tally, potId, 'contributedAmount');
 
 /** Throws when the ledger names a pot that it was not opened with: `checkShape` has seen to that for every posting. */

@@ -238,7 +238,8 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ["update pots set instance_count = 3 where id = 'minor'", /^instance_count of pot minor is 3; the ledger says 2$/],
   ["update pots set instance_count = 2 where id = 'mega'", /^instance_count of pot mega is 2; the ledger says 1$/],
   ["update pots set total_contributions = 1 where id = 'mega'", /^total_contributions of pot mega is 1; .* 2$/],
-  ["update pots set enabled = 1 where id = 'major'", /^pot major is enabled; the ledger has the win of its last life$/],
+  ["update pots set enabled = 1 where id = 'major'", /^enabled of pot major is true; the ledger says false$/],
+  ["update pots set enabled = 0 where id = 'mega'", /^enabled of pot mega is false; the ledger says true$/],
   ["update pots set instance_count = 2 where id = 'major'", /^instance_count of pot major is 2; the ledger says 1$/],
   ["update pots set due = 1 where id = 'mega'", /^due of pot mega is true; the ledger says false$/],
   ["update pots set surplus_seed = 1 where id = 'mega'", /^surplusSeed of pot mega is 1; the ledger makes 0$/],
@@ -366,7 +367,7 @@ suite('db/verify', (test) => {
     withPlayed(async (file, keys, folder) => {
       const more = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
         insert into contributions select 'more-' || i, instance_id, state, brand_path, player_id, source_id, gameround_id, currency, rate,
-        instance_version, wager, 8000000000000000, player_paid, operator_paid, booked, metadata, event_metadata, null, null, created_at_ms,
+        instance_version, wager, 8000000000000000, player_paid, operator_paid, booked, 0, metadata, event_metadata, null, null, created_at_ms,
         attempts, next_attempt_at_ms from contributions, n where state = 'open'`;
       const { verdicts } = await verify(tampered(file, join(folder, 'more.db'), more), keys);
       const open = verdicts.flatMap(({ openChains }) => openChains).find(({ state }) => state === 'open');
