@@ -52,6 +52,9 @@ import { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes
 import { listInstances } from './jackpots/list-instances.ts';
 import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
 import { listOperators } from './jackpots/list-operators.ts';
+import { listPlayerInstanceTickets } from './jackpots/list-player-instance-tickets.ts';
+import { listPlayerRaffleTickets } from './jackpots/list-player-raffle-tickets.ts';
+import { listRaffleTickets } from './jackpots/list-raffle-tickets.ts';
 import { listSegments } from './jackpots/list-segments.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
@@ -151,6 +154,9 @@ export const handlers: HandlersOf<Operations> = {
   setPotContributedSeed,
   setPotSurplusSeed,
   listLedgerEntries,
+  listRaffleTickets,
+  listPlayerInstanceTickets,
+  listPlayerRaffleTickets,
   triggerWin,
   listTemplates,
   createTemplate,

@@ -6,11 +6,7 @@ import { drawDue } from '../timed/draw-due.ts';
 import { findReached } from './find-reached.ts';
 
 /** Makes a running instance `Active` or `Paused`; one that is so already stays as it is. */
-export const switchTo = async (
-  state: 'Active' | 'Paused',
-  instanceId: string,
-  context: WriteContext,
-) => {
+export const switchTo = async (state: 'Active' | 'Paused', instanceId: string, context: WriteContext) => {
   const { tx, caller, nowMs, services } = context;
   const instance = await findReached(tx, caller, instanceId);
   if (isRefusal(instance)) return instance;

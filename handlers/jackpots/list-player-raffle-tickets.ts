@@ -5,7 +5,10 @@ import { pageHeaders } from '../wire/paging.ts';
 import { raffleTicketRecordToWire } from '../wire/raffle-ticket-record.ts';
 
 /** B38. */
-export const listPlayerRaffleTickets: PlatformHandler<'listPlayerRaffleTickets'> = async ({ query }, { tx, caller }) => {
+export const listPlayerRaffleTickets: PlatformHandler<'listPlayerRaffleTickets'> = async (
+  { query },
+  { tx, caller },
+) => {
   const player = { brandPath: query.brand_id, playerId: query.player_id };
   const listing = await listTickets(
     tx,

@@ -9,10 +9,7 @@ import { drawDue } from '../timed/draw-due.ts';
  * Final. What was due before is drawn, and nothing after it. What is owed is still paid, and the pots keep their money until somebody
  * transfers or corrects it.
  */
-export const terminateInstance: PlatformHandler<'terminateInstance'> = async (
-  { path: { instance_id } },
-  context,
-) => {
+export const terminateInstance: PlatformHandler<'terminateInstance'> = async ({ path: { instance_id } }, context) => {
   const { tx, caller, nowMs, services } = context;
   const instance = await findReached(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;

@@ -244,6 +244,12 @@ const implemented = ({
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
     listLedgerEntries: { path: { instance_id: instanceId } },
+    listRaffleTickets: { path: { instance_id: instanceId }, query: { sort_field: 'ticket_count' } },
+    listPlayerInstanceTickets: {
+      path: { instance_id: instanceId, player_id: 'p-1' },
+      query: { brand_id: 'northstar:luna' },
+    },
+    listPlayerRaffleTickets: { query: { brand_id: 'northstar:luna', player_id: 'p-1' } },
     triggerWin: {
       body: {
         instance_id: instanceId,

@@ -3582,7 +3582,7 @@ export type PotTemplate = {
  */
 export type PotType = {
     /**
-     * The current window of time.
+     * The current window of time, or the next one. No window is shown when none remains.
      */
     Time: TimeWindow;
 } | {
