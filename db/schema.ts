@@ -308,6 +308,7 @@ export const ledgerEntries = sqliteTable(
   (table) => [
     uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq),
     index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
+    index('ledger_entries_transfers').on(table.reference).where(sql`kind in ('transfer_out', 'transfer_in')`),
     uniqueIndex('ledger_entries_diversions')
       .on(table.instanceId, table.reference)
       .where(isState(table.kind, 'diversion')),

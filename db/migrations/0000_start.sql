@@ -255,6 +255,7 @@ CREATE TABLE `ledger_entries` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_entries_seq` ON `ledger_entries` (`instance_id`,`seq`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_adjustments` ON `ledger_entries` (`instance_id`) WHERE "kind" = 'adjustment';--> statement-breakpoint
+CREATE INDEX `ledger_entries_transfers` ON `ledger_entries` (`reference`) WHERE kind in ('transfer_out', 'transfer_in');--> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_entries_diversions` ON `ledger_entries` (`instance_id`,`reference`) WHERE "kind" = 'diversion';--> statement-breakpoint
 CREATE TABLE `ledger_postings` (
 	`entry_id` integer NOT NULL,
