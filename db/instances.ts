@@ -140,7 +140,7 @@ export const createInstance = async (
   tx: Tx,
   seal: Seal,
   created: NewInstance,
-  opening: { readonly state: JackpotState; readonly entry: Entry },
+  opening: { readonly state: JackpotState; readonly entry: Entry; readonly raffle?: SeedFacts['raffle'] },
   occasion: Omit<Occasion, 'facts'>,
 ): Promise<Instance> => {
   const nowMs = occasion.atMs;
@@ -177,6 +177,7 @@ export const createInstance = async (
     owner: created.ownerId,
     gameCode: created.gameCode,
     pots: potRows.map((pot) => pot.id),
+    ...(opening.raffle === undefined ? {} : { raffle: opening.raffle }),
   };
   return book(tx, seal, { ...row, ...NO_FLOWS, pots: potRows }, opening.state, [
     { entry: opening.entry, occasion: { ...occasion, facts } },
