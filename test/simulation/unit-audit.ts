@@ -86,34 +86,27 @@ export class UnitAudit {
   /** One unit: drawings that were due before, then what somebody did, then what it led to. */
   #unit(moment: Moment, evidence: Evidence, watch: Watch): void {
     const { at, entries, rows, acts } = moment;
-    const left = Map.groupBy(entries, ({ instanceId }) => instanceId);
-    for (const [id, all] of left) {
-      const opening = this.#openings.get(id);
-      if (opening !== undefined) this.#open(id, opening, at);
-      const ward = this.#known.wards.get(id);
-      if (ward === undefined) this.#known.complain(`entry ${all[0]?.id} belongs to no instance that was opened`);
-      else left.set(id, this.#drawings(ward, all, at, evidence));
+    const runs = runsOf(entries);
+    for (const run of runs) {
+      const opening = this.#openings.get(run.instanceId);
+      if (opening !== undefined) this.#open(run.instanceId, opening, at);
+      const ward = this.#known.wards.get(run.instanceId);
+      if (ward === undefined) this.#known.complain(`entry ${run.left[0]?.id} belongs to no instance that was opened`);
+      else run.left = this.#drawings(ward, run.left, at, evidence);
     }
     const expected = this.#acts.perform(acts, at, (n) => this.#known.issued.get(n));
     this.#events.push(...expected.events);
     for (const row of rows) this.#known.contributions.accept(row);
     for (const [ward, booked] of expected.steps) {
-      const own = left.get(ward.id) ?? [];
-      left.set(ward.id, own.slice(booked.steps.length));
-      compare(
-        `${acts[0]?.action} at ${at}`,
-        ward,
-        booked.steps,
-        own.slice(0, booked.steps.length),
-        this.#known.complain,
-      );
+      const run = runs.find(({ instanceId }) => instanceId === ward.id) ?? { left: [] };
+      run.left = this.#take(ward, `${acts[0]?.action} at ${at}`, booked, run.left, evidence, null);
       for (const { kind } of booked.steps) this.#known.note(kind);
     }
-    if (left.size > 1 && acts.length === 0) this.#known.complain(`the unit of ${at} is over several instances`);
-    for (const [id, own] of left) {
-      const ward = this.#known.wards.get(id);
+    if (runs.length > 1 && acts.length === 0) this.#known.complain(`the unit of ${at} is over several instances`);
+    for (const { instanceId, left } of runs) {
+      const ward = this.#known.wards.get(instanceId);
       if (ward === undefined) continue;
-      this.#book(ward, own, at, evidence);
+      this.#book(ward, left, at, evidence);
       const broken = ward.book.accounts.broken(ward.book.terms.pots, ward.ledger);
       if (broken !== undefined) this.#known.complain(`${entries[0]?.kind} ${entries[0]?.reference}: ${broken}`);
       watch.look(ward, at);
@@ -252,6 +245,17 @@ export class UnitAudit {
     };
   }
 }
+
+type Run = { readonly instanceId: string; left: Entry[] };
+
+/** Entries by instance, each time that it is another one's turn. */
+const runsOf = (entries: readonly Entry[]): readonly Run[] => {
+  const runs: Run[] = [];
+  for (const entry of entries)
+    if (runs.at(-1)?.instanceId === entry.instanceId) runs.at(-1)?.left.push(entry);
+    else runs.push({ instanceId: entry.instanceId, left: [entry] });
+  return runs;
+};
 
 /** Entries that a win begins with, and those that move money which was won before. */
 const WINNING = new Set(['win', 'draw']);

@@ -12,6 +12,7 @@ if (process.env.SKIP)
 console.log(r.auditor.violations.length, 'violations', (Date.now() - t0) / 1000, 's', r.digest.slice(0, 12));
 for (const v of r.auditor.violations.slice(0, 12)) console.log(' -', v.slice(0, 700));
 console.log(r.verified.instances, r.verified.entries, r.verified.faults.length);
+for (const f of r.verified.faults.slice(0, 5)) console.log(' V', f);
 if (process.env.SEEN)
   console.log(
     [...r.auditor.seen]
