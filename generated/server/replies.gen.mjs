@@ -26006,7 +26006,6 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate191 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setSourcePriorities: {
@@ -26097,7 +26096,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate281 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setOptInListed: {
@@ -26110,7 +26108,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate281 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listPlayerOptIns: {
@@ -26119,7 +26116,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   saveOptIns: {
@@ -26132,7 +26128,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setPotContributedSeed: {
@@ -26265,7 +26260,6 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate159 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   pauseInstance: {

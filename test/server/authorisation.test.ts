@@ -462,6 +462,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listInstances',
   'listTemplates',
   'getTemplateSkeleton',
+  'listPlayerOptIns',
 ];
 
 const idOf = ({ id }: { id: string }): string => id;
