@@ -362,6 +362,8 @@ export type Operation = {
   readonly path: string;
   /** The content type of the request's body; null when it has none. */
   readonly body: string | null;
+  /** The content type of a body that is given as text, which is sent as it is. */
+  readonly text?: string;
   /** The statuses of success. */
   readonly statuses: readonly number[];
   /** The kind of credentials, or `none`. */
@@ -1216,6 +1218,7 @@ export const operations = {
     method: 'POST',
     path: '/instances/opt-ins',
     body: 'application/json',
+    text: 'text/csv',
     statuses: [200],
     security: 'account',
     idempotent: true,
