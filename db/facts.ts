@@ -142,12 +142,25 @@ export const sharesDigest = (shares: Iterable<ShareFacts>): string => {
   return hash.digest('hex');
 };
 
+type Holder = { readonly brandPath: string; readonly playerId: string; readonly tickets: number };
+
 /** One line for each holder of a raffle's tickets, in the order of brand path and player id by code units. */
-export const ticketsDigest = (
-  holders: Iterable<{ readonly brandPath: string; readonly playerId: string; readonly tickets: number }>,
-): string => {
-  const hash = createHash('sha256');
-  for (const { brandPath, playerId, tickets } of holders)
-    hash.update(`${JSON.stringify([brandPath, playerId, tickets])}\n`);
-  return hash.digest('hex');
+export class TicketsDigest {
+  readonly #hash = createHash('sha256');
+
+  add({ brandPath, playerId, tickets }: Holder): void {
+    this.#hash.update(`${JSON.stringify([brandPath, playerId, tickets])}\n`);
+  }
+
+  /** Of the holders so far; none can be added any more. */
+  hex(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** `TicketsDigest` of holders that are all known. */
+export const ticketsDigest = (holders: Iterable<Holder>): string => {
+  const digest = new TicketsDigest();
+  for (const holder of holders) digest.add(holder);
+  return digest.hex();
 };

@@ -50,29 +50,41 @@ export const saveTickets = async (tx: Tx, tickets: RaffleTickets): Promise<void>
   await tx.run(save, tickets);
 };
 
+const behind = statement((db) =>
+  db
+    .select()
+    .from(raffleTickets)
+    .where(
+      and(
+        eq(raffleTickets.instanceId, sql.placeholder('instanceId')),
+        eq(raffleTickets.period, sql.placeholder('period')),
+        gt(raffleTickets.tickets, 0),
+        sql`(${raffleTickets.brandPath}, ${raffleTickets.playerId})
+          > (${sql.placeholder('brandPath')}, ${sql.placeholder('playerId')})`,
+      ),
+    )
+    .orderBy(asc(raffleTickets.brandPath), asc(raffleTickets.playerId))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
+);
+
 /** Those who hold tickets of a period, behind a player, in the order of brand path and player id by code units. */
 export const listHoldersAfter = (
   tx: Tx,
   instanceId: string,
   period: number,
-  after: Player,
+  { brandPath, playerId }: Player,
   limit: number,
-): Promise<RaffleTickets[]> =>
-  tx.all((db) =>
-    db
-      .select()
-      .from(raffleTickets)
-      .where(
-        and(
-          eq(raffleTickets.instanceId, instanceId),
-          eq(raffleTickets.period, period),
-          gt(raffleTickets.tickets, 0),
-          sql`(${raffleTickets.brandPath}, ${raffleTickets.playerId}) > (${after.brandPath}, ${after.playerId})`,
-        ),
-      )
-      .orderBy(asc(raffleTickets.brandPath), asc(raffleTickets.playerId))
-      .limit(limit),
-  );
+): Promise<RaffleTickets[]> => tx.all(behind, { instanceId, period, brandPath, playerId, limit, offset: 0 });
+
+/** The holder at a place behind a player in the same order; the next one is at 0. */
+export const findHolderBehind = (
+  tx: Tx,
+  instanceId: string,
+  period: number,
+  { brandPath, playerId }: Player,
+  offset: number,
+): Promise<RaffleTickets | undefined> => tx.get(behind, { instanceId, period, brandPath, playerId, limit: 1, offset });
 
 /** The first period from one on, and before another, in which somebody holds tickets: the others need no drawing. */
 export const findPeriodWithTickets = async (
@@ -101,6 +113,7 @@ export const findPeriodWithTickets = async (
 export type TicketFilter = {
   readonly instanceId?: string | undefined;
   readonly player?: Player | undefined;
+  readonly brandPath?: string | undefined;
   /** Whose players the caller may see: owners with their brands; absent: everybody's. */
   readonly owners?: readonly string[] | undefined;
 };
@@ -121,6 +134,7 @@ export const listTickets = async (
     filter.player === undefined
       ? undefined
       : and(eq(raffleTickets.brandPath, filter.player.brandPath), eq(raffleTickets.playerId, filter.player.playerId)),
+    filter.brandPath === undefined ? undefined : eq(raffleTickets.brandPath, filter.brandPath),
     ownedBy(raffleTickets.brandPath, filter.owners),
   );
   const rows = await tx.all((db) =>
@@ -129,14 +143,11 @@ export const listTickets = async (
       .from(raffleTickets)
       .where(where)
       .orderBy(
-        ...orderOf(
-          page,
-          SORTABLE,
-          raffleTickets.instanceId,
-          raffleTickets.period,
-          raffleTickets.brandPath,
-          raffleTickets.playerId,
-        ),
+        ...orderOf(page, SORTABLE),
+        asc(raffleTickets.instanceId),
+        asc(raffleTickets.period),
+        asc(raffleTickets.brandPath),
+        asc(raffleTickets.playerId),
       )
       .limit(page.limit)
       .offset(page.page * page.limit),

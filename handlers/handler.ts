@@ -46,8 +46,8 @@ export type ReadContext = Call & Pick<Unit, 'tx' | 'newId'>;
 export type WriteContext = Call & Unit;
 
 /**
- * Awaits something beyond the store, or is too much for one unit, so it opens units of its own, and must survive a crash between any two
- * of them.
+ * Awaits something beyond the store or is more than one unit may write, so it opens units of its own, and must survive a crash between any
+ * two of them.
  */
 export type ChainContext = Call & {
   read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hasEntries } from '../db/ledger.ts';
 import type { OutboxEvent } from '../db/outbox.ts';
 import type { Tx } from '../db/tx.ts';
+import { copyOptIns } from '../handlers/transfer/copy-opt-ins.ts';
+import { spreadShares } from '../handlers/win/spread-shares.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
 import { createApp } from './app.ts';
 import { docs } from './assets.ts';
@@ -27,6 +29,7 @@ import { type Queued, queueEvents } from './queue-events.ts';
 import { Relay } from './relay.ts';
 import { createResetRequests } from './reset-requests.ts';
 import { Resume } from './resume.ts';
+import { Scheduler } from './scheduler.ts';
 import { createSecretBox } from './secret-box.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { createTokens, TokenVerifier } from './tokens.ts';
@@ -107,12 +110,23 @@ export const start = async (config: Config): Promise<Running> => {
         secrets,
         isCallable: isCallable(config.outgoingHosts),
         walletOf,
-        wakeSettlement: () => resume.wake(),
+        // A unit may ask for it before its commit, and reads nothing but its own tx until then.
+        wakeSettlement: () => setImmediate(() => resume.wake()),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
       },
     };
     started.unshift(() => resume.stop());
     await resume.start();
+    const scheduler = new Scheduler({
+      read: (work) => store.read(work),
+      write: (work) => writeUnit(unit, work),
+      portions: { spreadShares, copyOptIns },
+      services: platform.services,
+      log,
+      clock,
+    });
+    started.unshift(() => scheduler.stop());
+    scheduler.start();
     started.unshift(keepHouse(store, log, clock));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');

@@ -16,8 +16,11 @@ export type Schedule = { readonly startsAtMs: number; readonly recurrences: read
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
-/** The calendar repeats itself after 400 years: a day that is not found in so many months never comes. */
-const CALENDAR_MONTHS = 4_800;
+/**
+ * The calendar repeats itself after 400 years, and an interval that is not of whole years comes to a month of 31 days long before that: a
+ * day that is not found in so many months never comes.
+ */
+const TRIES_MAX = 400;
 /** A schedule that stays open so long is taken for one that never closes. */
 const OPEN_DAYS_MAX = 3_660;
 
@@ -82,16 +85,16 @@ export const isOpenAt = (schedule: Schedule, atMs: number): boolean =>
 
 /** The next day on which spans of the rule begin, from a day on. */
 const nextListedDay = (rule: Recurrence, startDay: number, from: number): number | undefined => {
-  const { kind, interval } = rule;
-  if (kind === 'Daily') return from + behind(from, startDay, interval);
-  const [unitOf, firstDayOf] = kind === 'Weekly' ? [weekOf, firstDayOfWeek] : [monthOf, firstDayOfMonth];
+  const { interval } = rule;
+  if (rule.kind === 'Daily') return from + behind(from, startDay, interval);
+  const [unitOf, firstDayOf] = rule.kind === 'Weekly' ? [weekOf, firstDayOfWeek] : [monthOf, firstDayOfMonth];
   // Weeks or months that the interval leaves out are passed over at once.
   let unit = unitOf(from) + behind(unitOf(from), unitOf(startDay), interval);
-  let day = Math.max(from, firstDayOf(unit));
-  for (let tries = 0; tries <= CALENDAR_MONTHS; tries += 1) {
-    for (; unitOf(day) === unit; day += 1) if (isListed(rule, startDay, day)) return day;
+  for (let tries = 0; tries <= TRIES_MAX; tries += 1) {
+    const first = firstDayOf(unit);
+    const days = rule.days.map((day) => first + day - 1).filter((day) => day >= from && unitOf(day) === unit);
+    if (days.length > 0) return Math.min(...days);
     unit += interval;
-    day = firstDayOf(unit);
   }
   return undefined;
 };

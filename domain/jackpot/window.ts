@@ -26,6 +26,13 @@ export const windowAt = (rules: JackpotRules, trigger: TimeTrigger, atMs: number
   return { startMs: Math.max(endMs - periodMs, startsAtMs), endMs };
 };
 
+/** The window that a moment lies in, or else the next one; undefined when none remains. Throws an Error as windowAt does. */
+export const windowFrom = (rules: JackpotRules, trigger: TimeTrigger, atMs: number): Window | undefined => {
+  const { targetMs, periodMs } = trigger;
+  const firstMs = periodMs === undefined ? atMs : targetMs - periodMs;
+  return windowAt(rules, trigger, Math.max(atMs, firstMs, rules.startsAtMs ?? atMs));
+};
+
 /** The window with the contributions that are not settled yet; it may be over. */
 const begunWindow = (rules: JackpotRules, trigger: TimeTrigger, pot: PotState): Window | undefined => {
   const firstAtMs = pot.timing?.firstAtMs;

@@ -3,18 +3,9 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  getOperatorSettings: notImplemented,
-  setOperatorSettings: notImplemented,
   recordSourceContribution: notImplemented,
   recordInstanceContribution: notImplemented,
   contributeByGame: notImplemented,
-  listPlayerRaffleTickets: notImplemented,
-  transferPots: notImplemented,
-  listWins: notImplemented,
-  releaseWins: notImplemented,
-  settleWins: notImplemented,
-  listPlayerInstanceTickets: notImplemented,
-  listRaffleTickets: notImplemented,
   listOperatorPlayerInstanceTickets: notImplemented,
   listOperatorRaffleTickets: notImplemented,
   getOperatorJackpot: notImplemented,

@@ -74,7 +74,6 @@ export type ProblemCode =
   | 'unsupported_media_type'
   | 'template_invalid'
   | 'template_id_mismatch'
-  | 'feature_not_available'
   | 'schedule_invalid'
   | 'base_multiplier_not_one'
   | 'currency_not_configured'

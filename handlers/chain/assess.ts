@@ -11,6 +11,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { brandRate } from '../currencies/brand-rate.ts';
 import type { Call, Unit } from '../handler.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import type { Locate, Order } from './order.ts';
 
@@ -40,8 +41,9 @@ export const assess = async <Code extends ProblemCode>(
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${order.brandPath}.` });
   if (!brand.enabled)
     return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
-  const instance = await locate(tx, order, unit.nowMs);
-  if (isRefusal(instance)) return instance;
+  const located = await locate(tx, order, unit.nowMs);
+  if (isRefusal(located)) return located;
+  const instance = await drawDue(unit, located, services);
   const rules = rulesOf(instance);
   const participation = await findParticipation(tx, { ...order, instanceId: instance.id });
   if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');

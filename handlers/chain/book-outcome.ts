@@ -1,5 +1,5 @@
 import { type ShareFacts, sharesDigest, type WindowFacts, type WinFacts } from '../../db/facts.ts';
-import type { Instance } from '../../db/instances.ts';
+import { type Instance, scheduleInstance } from '../../db/instances.ts';
 import type { Occasion } from '../../db/ledger.ts';
 import { emit } from '../../db/outbox.ts';
 import { insertWin, type WonPayout } from '../../db/wins.ts';
@@ -11,7 +11,9 @@ import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinEvent } from '../../generated/server/types.gen.ts';
 import type { Unit } from '../handler.ts';
 import { bookEntries } from '../instance/book-entries.ts';
+import { nextDueAtMs } from '../timed/next-due-at.ts';
 import { oweShares, transactionIdOf } from '../win/owe-shares.ts';
+import { rulesOf } from '../wire/rules-of.ts';
 
 /** Who and what caused an outcome. */
 export type Cause = Player & {
@@ -53,7 +55,9 @@ export const bookOutcome = async (
     }
     return { entry, occasion: { ...cause.occasion, reference, rate, atMs: nowMs, facts } };
   });
-  const booked = await bookEntries(unit, instance, outcome.state, entries);
+  let booked = await bookEntries(unit, instance, outcome.state, entries);
+  const dueAtMs = nextDueAtMs(booked, rulesOf(booked), nowMs);
+  if (dueAtMs !== booked.nextDueAtMs) booked = scheduleInstance(tx, booked, { nextDueAtMs: dueAtMs });
   const wins: BookedWin[] = [];
   for (const { win, id, shares } of won) {
     const row = {

@@ -10,6 +10,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
 import type { Wallet } from '../operator-wallet.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
@@ -133,8 +134,9 @@ const bookDebited = async (
   order: Order,
   intent: Contribution,
 ): Promise<Contributed | ContributeRefusal> => {
-  const instance = await findInstance(unit.tx, intent.instanceId);
-  if (instance === undefined || statusAt(instance, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
+  const found = await findInstance(unit.tx, intent.instanceId);
+  if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
+  const instance = await drawDue(unit, found, context.services);
   const rules = rulesOf(instance);
   const rate = fractionFromText(intent.rate);
   const participation = await findParticipation(unit.tx, intent);

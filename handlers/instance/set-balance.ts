@@ -8,6 +8,7 @@ import type { PotAdjustment } from '../../generated/server/types.gen.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { WriteContext } from '../handler.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { findReached } from './find-reached.ts';
 
@@ -29,11 +30,14 @@ export function setBalance(
 export async function setBalance(
   what: Adjustable,
   { body, headers }: Asked,
-  { tx, seal, caller, nowMs, operation }: WriteContext,
+  context: WriteContext,
 ): Promise<Answer | Refusal<'pot_ceiling_exceeded'>> {
+  const { tx, seal, caller, nowMs, operation } = context;
   const { instance_id, pot_id, adjustment, reason } = body;
-  const instance = await findReached(tx, caller, instance_id);
-  if (isRefusal(instance)) return instance;
+  const found = await findReached(tx, caller, instance_id);
+  if (isRefusal(found)) return found;
+  // What was due before belongs to whoever was drawn for it, not to what the pot is set to now.
+  const instance = await drawDue(context, found, context.services);
   const rules = rulesOf(instance);
   const pot = rules.pots.find(({ id }) => id === pot_id);
   if (pot === undefined) return refuse('pot_not_found', { detail: `The instance has no pot ${pot_id}.` });

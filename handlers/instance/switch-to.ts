@@ -2,19 +2,18 @@ import { changeInstance } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import type { WriteContext } from '../handler.ts';
 import { isRefusal, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
 import { findReached } from './find-reached.ts';
 
 /** Makes a running instance `Active` or `Paused`; one that is so already stays as it is. */
-export const switchTo = async (
-  state: 'Active' | 'Paused',
-  instanceId: string,
-  { tx, caller, nowMs }: Pick<WriteContext, 'tx' | 'caller' | 'nowMs'>,
-) => {
+export const switchTo = async (state: 'Active' | 'Paused', instanceId: string, context: WriteContext) => {
+  const { tx, caller, nowMs, services } = context;
   const instance = await findReached(tx, caller, instanceId);
   if (isRefusal(instance)) return instance;
   const status = statusAt(instance, nowMs);
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Terminated') return refuse('instance_terminated');
-  if (status !== state) await changeInstance(tx, instance, { state }, nowMs);
+  // What was due before a pause is drawn in spite of it; what falls due in it, the scheduler draws right after.
+  if (status !== state) await changeInstance(tx, await drawDue(context, instance, services), { state }, nowMs);
   return { status: 200 } as const;
 };

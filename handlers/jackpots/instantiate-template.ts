@@ -3,12 +3,14 @@ import { findOwnerStanding } from '../../db/operators.ts';
 import { findTemplate } from '../../db/templates.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
-import type { NewJackpotTemplate, Schedule } from '../../generated/server/types.gen.ts';
+import { scheduleFaults } from '../../domain/jackpot/schedule-faults.ts';
+import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { type FieldFault, isRefusal, refuse } from '../reply.ts';
 import { instanceToWire } from '../wire/instance.ts';
 import { jackpotRules } from '../wire/jackpot-rules.ts';
+import { recurrences } from '../wire/recurrences.ts';
 
 /** B42. The instance receives a copy of the rules and the operator's initial seeds, as the first entry of its ledger. */
 export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async ({ body }, context) => {
@@ -25,15 +27,12 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
     return refuse('template_not_published', { detail: `The template ${template_id} is not published.` });
   if ((await findOwnerStanding(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
-  const errors = scheduleFaults(schedule, nowMs);
+  const { timestamp_start = nowMs, timestamp_end: endsAtMs = null, recurrence_rules = [] } = schedule;
+  const startsAtMs = Math.max(timestamp_start, nowMs);
+  const ends = endFaults(endsAtMs, startsAtMs, nowMs);
+  const recurring = { startsAtMs, recurrences: recurrences(recurrence_rules) };
+  const errors = ends.length > 0 ? ends : scheduleFaults(recurring, endsAtMs);
   if (errors.length > 0) return refuse('schedule_invalid', { errors });
-  if (schedule.recurrence_rules !== undefined && schedule.recurrence_rules.length > 0) {
-    return refuse('feature_not_available', {
-      errors: [
-        { pointer: '/schedule/recurrence_rules', detail: 'This release cannot run recurring windows; leave them out.' },
-      ],
-    });
-  }
   const id = newId();
   const operatorId = operatorOf(ownerId);
   const gameCode = body.instance_game_code ?? id;
@@ -55,9 +54,10 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       description: body.instance_desc ?? '',
       currency: rules.currency,
       rules: JSON.stringify(rules),
-      startsAtMs: schedule.timestamp_start ?? null,
-      endsAtMs: schedule.timestamp_end ?? null,
-      recurrence: null,
+      // What begins at once begins with the instance: so do its first window of time and its first period.
+      startsAtMs: startsAtMs > nowMs ? startsAtMs : null,
+      endsAtMs,
+      recurrence: recurrence_rules.length === 0 ? null : JSON.stringify(recurrence_rules),
     },
     opening,
     { actor: caller.accountId, operation, reference: id, atMs: nowMs },
@@ -69,10 +69,9 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   };
 };
 
-const scheduleFaults = ({ timestamp_start: start, timestamp_end: end }: Schedule, nowMs: number): FieldFault[] => {
-  if (end === undefined) return [];
-  if (end <= nowMs) return [{ pointer: '/schedule/timestamp_end', detail: 'The end lies in the past.' }];
-  if (start !== undefined && end <= start)
-    return [{ pointer: '/schedule/timestamp_end', detail: 'The end must come after the start.' }];
-  return [];
+const endFaults = (endsAtMs: number | null, startsAtMs: number, nowMs: number): FieldFault[] => {
+  if (endsAtMs === null) return [];
+  const pointer = '/schedule/timestamp_end';
+  if (endsAtMs <= nowMs) return [{ pointer, detail: 'The end lies in the past.' }];
+  return endsAtMs <= startsAtMs ? [{ pointer, detail: 'The end must come after the start.' }] : [];
 };

@@ -6,7 +6,10 @@ import { refuse } from '../reply.ts';
 import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
 
 /** B43. Omitted, `publish` means true. Only publishing checks the rules; withdrawing never fails over them. */
-export const publishTemplate: PlatformHandler<'publishTemplate'> = async ({ body }, { tx, caller, nowMs }) => {
+export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
+  { body },
+  { tx, caller, services, nowMs },
+) => {
   const { owner_id, template_id, publish: published = true } = body;
   if (!covers(caller.access, owner_id))
     return refuse('permission_denied', { detail: `The account does not reach ${owner_id}.` });
@@ -15,7 +18,7 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async ({ body
     return refuse('template_not_found', { detail: `${owner_id} has no template ${template_id}.` });
   }
   if (published) {
-    const refusal = refuseUnrunnable(template.document as NewJackpotTemplate);
+    const refusal = refuseUnrunnable(template.document as NewJackpotTemplate, services);
     if (refusal !== undefined) return refusal;
   }
   await publish(tx, template_id, published);

@@ -1,16 +1,20 @@
-import { changeInstance } from '../../db/instances.ts';
+import { changeInstance, scheduleInstance } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { findReached } from '../instance/find-reached.ts';
 import { isRefusal } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
 
-/** Final. What is owed is still paid, and the pots keep their money until somebody transfers or corrects it. */
-export const terminateInstance: PlatformHandler<'terminateInstance'> = async (
-  { path: { instance_id } },
-  { tx, caller, nowMs },
-) => {
+/**
+ * Final. What was due before is drawn, and nothing after it. What is owed is still paid, and the pots keep their money until somebody
+ * transfers or corrects it.
+ */
+export const terminateInstance: PlatformHandler<'terminateInstance'> = async ({ path: { instance_id } }, context) => {
+  const { tx, caller, nowMs, services } = context;
   const instance = await findReached(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
-  if (statusAt(instance, nowMs) !== 'Terminated') await changeInstance(tx, instance, { state: 'Terminated' }, nowMs);
+  if (statusAt(instance, nowMs) === 'Terminated') return { status: 200 };
+  const drawn = await drawDue(context, instance, services);
+  await changeInstance(tx, scheduleInstance(tx, drawn, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
   return { status: 200 };
 };

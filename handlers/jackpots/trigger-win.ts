@@ -16,6 +16,7 @@ import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
 import { once } from '../once.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
 import { communityOf, payTermsBy } from '../win/community-of.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 
@@ -67,6 +68,7 @@ const book = async (
   const rules = rulesOf(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
     return refuse('brand_excluded');
+  const drawn = await drawDue(unit, instance, services);
   const player = { brandPath, playerId };
   const { lastCurrency } = (await findParticipation(tx, { instanceId: instance_id, ...player })) ?? {};
   const { currency: winnerCurrency, rate } = await payTermsBy(
@@ -75,11 +77,11 @@ const book = async (
     services.currencies,
   )(brandPath, lastCurrency);
   const winContext = { winnerCurrency, rate, draw, atMs: nowMs };
-  const hits = triggerHit(rules, instance, pot_id, winContext);
+  const hits = triggerHit(rules, drawn, pot_id, winContext);
   if ('refused' in hits) return refuse(hits.refused);
-  const community = communityOf(tx, instance, player, services.currencies);
+  const community = communityOf(tx, drawn, player, services.currencies);
   const outcome = payHits(rules, hits, winContext, await findPayees(rules, hits, community, winContext));
-  const { wins } = await bookOutcome(unit, instance, outcome, {
+  const { wins } = await bookOutcome(unit, drawn, outcome, {
     brandPath,
     playerId,
     sourceId,

@@ -3,6 +3,7 @@ import { findTemplate, replaceTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
+import { inSeconds } from '../template/in-seconds.ts';
 import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
 import { templateToWire } from '../wire/template.ts';
 
@@ -12,9 +13,10 @@ import { templateToWire } from '../wire/template.ts';
  */
 export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   { path: { template_id: id }, body },
-  { tx, caller, nowMs },
+  { tx, caller, services, nowMs },
 ) => {
-  const { id: namedId = id, reference_count: _count, published: _published, ...document } = body;
+  const { id: namedId = id, reference_count: _count, published: _published, ...sent } = body;
+  const document = inSeconds(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
@@ -27,7 +29,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   if (template.referenceCount > 0)
     return refuse('template_locked', { detail: `${template.referenceCount} instances that have not ended use it.` });
-  const refusal = template.published ? refuseUnrunnable(document) : undefined;
+  const refusal = template.published ? refuseUnrunnable(document, services) : undefined;
   if (refusal !== undefined) return refusal;
   await replaceTemplate(tx, id, { ownerId, name, document });
   return {

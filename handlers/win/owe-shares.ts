@@ -20,6 +20,7 @@ export const transactionIdOf = (winId: string, number: number): string => `${win
 
 /**
  * Records what the payees of a win are owed. Those that one unit cannot write wait in the store, and `spreadShares` goes on with them.
+ * @param atOnce how many are written now, for a unit that has more than this win to write.
  * @returns the payouts that were written.
  */
 export const oweShares = async (
@@ -27,9 +28,10 @@ export const oweShares = async (
   instance: Instance,
   win: Win,
   shares: readonly ShareFacts[],
+  atOnce = SHARES_PER_UNIT,
 ): Promise<readonly Payout[]> => {
-  const payouts = await writeShares(unit, instance, win, shares.slice(0, SHARES_PER_UNIT));
-  for (let from = SHARES_PER_UNIT; from < shares.length; from += SHARES_PER_UNIT)
+  const payouts = await writeShares(unit, instance, win, shares.slice(0, atOnce));
+  for (let from = atOnce; from < shares.length; from += SHARES_PER_UNIT)
     await keepShares(unit.tx, win.id, shares.slice(from, from + SHARES_PER_UNIT));
   return payouts;
 };

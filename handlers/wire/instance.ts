@@ -1,8 +1,9 @@
 import type { Instance } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
+import { timeTriggerOf, windowFrom } from '../../domain/jackpot/window.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import type { JackpotInstance, Pot, PotTemplate } from '../../generated/server/types.gen.ts';
-import { templateOf } from './rules-of.ts';
+import type { JackpotInstance, Pot, PotTemplate, PotType, TimeWindow } from '../../generated/server/types.gen.ts';
+import { rulesOf, templateOf } from './rules-of.ts';
 
 /** An instance as the administration sees it at a moment. */
 export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstance => {
@@ -26,7 +27,10 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
       total_contributions: instance.totalContributions,
     },
     jackpot_type: template.jackpot_type ?? 'Jackpot',
-    pots: instance.pots.map((pot, position) => potToWire(pot, template.pots[position])),
+    ...(template.raffle_rules === undefined ? {} : { raffle_rules: template.raffle_rules }),
+    pots: instance.pots.map((pot, position) =>
+      potToWire(pot, template.pots[position], windowOf(instance, position, nowMs)),
+    ),
     win_selector_strategy: template.win_selector_strategy ?? 'Highest',
     total_contributions: instance.totalContributions,
     created: instance.createdAtMs,
@@ -36,13 +40,36 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
   };
 };
 
-const potToWire = (pot: Instance['pots'][number], template: PotTemplate | undefined): Pot => {
+/** The window of time in which the pot is won now or next; none remains once the instance has ended. */
+const windowOf = (instance: Instance, position: number, nowMs: number): TimeWindow | undefined => {
+  const rules = rulesOf(instance);
+  const pot = rules.pots[position];
+  const trigger = pot && timeTriggerOf(pot);
+  const window = trigger && windowFrom(rules, trigger, nowMs);
+  if (window === undefined || statusAt(instance, nowMs) === 'Terminated') return undefined;
+  return instance.endsAtMs !== null && instance.endsAtMs <= window.startMs
+    ? undefined
+    : { start_time: window.startMs, end_time: window.endMs };
+};
+
+const potTypes = (template: PotTemplate, window: TimeWindow | undefined): PotType[] =>
+  (template.pot_types ?? []).flatMap((type): PotType[] => {
+    if (!('TimeFixed' in type)) return [type];
+    return window === undefined ? [] : [{ Time: window }];
+  });
+
+const potToWire = (
+  pot: Instance['pots'][number],
+  template: PotTemplate | undefined,
+  window: TimeWindow | undefined,
+): Pot => {
   if (template === undefined) throw new Error(`the rules of instance ${pot.instanceId} have no pot ${pot.id}`);
   return {
     id: pot.id,
     enabled: pot.enabled,
     contribution: template.contribution,
     payout_rules: template.payout_rules ?? 'WinnerOnly',
+    ...(template.payout_ruleset === undefined ? {} : { payout_ruleset: template.payout_ruleset }),
     seed_contribution: template.seed_contribution,
     seed_strategy: template.seed_strategy,
     ...(template.diversion_rules === undefined ? {} : { diversion_rules: template.diversion_rules }),
@@ -56,8 +83,7 @@ const potToWire = (pot: Instance['pots'][number], template: PotTemplate | undefi
     contributed_seed: numberFromMicros(pot.contributedSeed),
     seed_value: numberFromMicros(pot.seedValue),
     current_value: numberFromMicros(pot.seedValue + pot.contributedAmount),
-    // A TimeFixed pot cannot be published, so no instance has one.
-    pot_types: (template.pot_types ?? []).flatMap((type) => ('TimeFixed' in type ? [] : [type])),
+    pot_types: potTypes(template, window),
     criteria: template.wager_criteria ?? {},
     ...(template.max_pot_value === undefined ? {} : { maximum_pot_value: template.max_pot_value }),
     overflow_amount: numberFromMicros(pot.overflow),

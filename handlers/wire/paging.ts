@@ -24,7 +24,7 @@ const LINK_CHARACTERS_MAX = 8192;
 /** The headers that tell how many items there are, and where the neighbouring pages are (RFC 8288), unless the query is too long. */
 export const pageHeaders = (
   path: string,
-  query: Pick<PageQuery<string>, 'page' | 'limit'> & Partial<PageQuery<string>>,
+  query: Omit<PageQuery<string>, 'sort_field' | 'sort_direction'> & Partial<PageQuery<string>>,
   { total }: Pick<Listing<unknown>, 'total'>,
 ): Record<string, string> => {
   const count: Record<string, string> = { 'x-total-count': String(total) };

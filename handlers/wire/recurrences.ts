@@ -7,7 +7,7 @@ export const recurrences = (rules: readonly RecurrenceRule[]): Recurrence[] =>
     if ('Daily' in frequency) return { kind: 'Daily', spans: spans(frequency.Daily.hours), interval };
     const [kind, { days, hours }] =
       'Weekly' in frequency ? (['Weekly', frequency.Weekly] as const) : (['Monthly', frequency.Monthly] as const);
-    return { kind, days, spans: spans(hours), interval };
+    return { kind, days: [...new Set(days)], spans: spans(hours), interval };
   });
 
 const spans = (hours: OpeningHours): DaySpan[] =>

@@ -11,6 +11,8 @@ import type { Caller } from '../../handlers/handler.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
 import { isRefusal } from '../../handlers/reply.ts';
 import type { Services } from '../../handlers/services.ts';
+import { copyOptIns } from '../../handlers/transfer/copy-opt-ins.ts';
+import { spreadShares } from '../../handlers/win/spread-shares.ts';
 import { migrations } from '../../server/assets.ts';
 import { storeFile } from '../../server/data-folder.ts';
 import { Keys } from '../../server/keys.ts';
@@ -23,6 +25,7 @@ import { createPasswords } from '../../server/passwords.ts';
 import { type Platform, runOperation, writeUnit } from '../../server/platform.ts';
 import { createResetRequests } from '../../server/reset-requests.ts';
 import { Resume } from '../../server/resume.ts';
+import { Scheduler } from '../../server/scheduler.ts';
 import { createSecretBox } from '../../server/secret-box.ts';
 import { createTokens, TokenVerifier } from '../../server/tokens.ts';
 
@@ -65,6 +68,8 @@ export type InProcessPlatform = {
   call(operationId: OperationId, parts?: RequestParts, caller?: Caller): Promise<InProcessReply>;
   /** One round of what the background sender does: due credits and cancels. `restart` first gives up every intent that is open. */
   settle(how?: { readonly restart: boolean }): Promise<void>;
+  /** One look of the scheduler: what is due by the clock. */
+  keepTime(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -128,6 +133,15 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       else resume.wake();
       await resume.stop();
     },
+    keepTime: () =>
+      new Scheduler({
+        read: (work) => store.read(work),
+        write: (work) => writeUnit(unit, work),
+        portions: { spreadShares, copyOptIns },
+        services: platform.services,
+        log,
+        clock,
+      }).look(),
     close: async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });

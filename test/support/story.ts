@@ -31,6 +31,40 @@ export const threePots = (changes: object = {}) => ({
   ...changes,
 });
 
+/** A raffle among wagers: a ticket for every 10 EUR, a drawing every week, half of the pot for one winner and a fifth for two. */
+export const raffle = (changes: object = {}) => ({
+  ...threePots({ id: 'raffle', name: 'Raffle' }),
+  jackpot_type: 'Raffle',
+  raffle_rules: {
+    cost_per_ticket: '10',
+    cost_source: 'BaseWager',
+    duration: { Seconds: 604_800 },
+    prize_distribution: [
+      { prize_percentage: '0.5', number_of_winners: 1 },
+      { prize_percentage: '0.2', number_of_winners: 2 },
+    ],
+  },
+  pots: [{ ...pot('main', { share: 0.9, seedShare: 0.3, seed: 100 }), supports_external_trigger: false }],
+  ...changes,
+});
+
+/** A win that is divided: most for the winner, something for the house, the rest for who else has played. */
+export const community = (changes: object = {}) => ({
+  payout_rules: 'Community',
+  payout_ruleset: {
+    main_winner_percentage: 0.7,
+    admin_fee: 0.05,
+    payout_rules: [
+      {
+        payout_percentage: 0.15,
+        rule: { ActivePlayers: { period_before_win: 600_000, max_number_of_payouts: 100 } },
+      },
+      { payout_percentage: 0.1, rule: { HighestLifetimeContributor: {} } },
+    ],
+    ...changes,
+  },
+});
+
 export const instantiation = (changes: object = {}) => ({
   template_owner_id: 'northstar',
   template_id: 'three-pots',

@@ -7,7 +7,7 @@ import { enabledPots } from '../../../domain/jackpot/pot.ts';
 import type { JackpotRules, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
 import type { JackpotState } from '../../../domain/jackpot/state.ts';
 import { trigger } from '../../../domain/jackpot/trigger.ts';
-import { type TimeTrigger, windowAt, windowDue } from '../../../domain/jackpot/window.ts';
+import { type TimeTrigger, windowAt, windowDue, windowFrom } from '../../../domain/jackpot/window.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
@@ -75,6 +75,21 @@ suite('domain/jackpot/window', (test) => {
   for (const [trigger, startsAtMs, atMs, verdict] of windows)
     test(`${trigger.periodMs === undefined ? 'once' : 'repeated'}, from ${startsAtMs}: ${atMs} lies in ${verdict}`, () => {
       const window = windowAt({ ...timed(), startsAtMs }, trigger, atMs);
+      assert.is(window === undefined ? 'none' : `${window.startMs}–${window.endMs}`, verdict);
+    });
+
+  const upcoming: [trigger: TimeTrigger, startsAtMs: number, atMs: number, verdict: string][] = [
+    [WEEKLY, 1000, 1050, '1000–1100'],
+    [WEEKLY, 1000, 3, '1000–1100'],
+    [WEEKLY, 1530, 1000, '1530–1600'],
+    [WEEKLY, 500, 600, '1000–1100'],
+    [ONCE, 500, 3, '500–1100'],
+    [ONCE, 500, 1100, 'none'],
+    [ONCE, 1100, 3, 'none'],
+  ];
+  for (const [trigger, startsAtMs, atMs, verdict] of upcoming)
+    test(`${trigger.periodMs === undefined ? 'once' : 'repeated'}, from ${startsAtMs}: from ${atMs} on it is ${verdict}`, () => {
+      const window = windowFrom({ ...timed(), startsAtMs }, trigger, atMs);
       assert.is(window === undefined ? 'none' : `${window.startMs}–${window.endMs}`, verdict);
     });
 

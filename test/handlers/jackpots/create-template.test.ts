@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { withServer } from '../../support/server.ts';
-import { registerOwners, threePots } from '../../support/story.ts';
+import { community, raffle, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 
@@ -33,6 +33,44 @@ suite('handlers/jackpots/create-template', (test) => {
       const rules = { contribution_type: { Fixed: 0.000001 }, max_contribution: '8000000000.000000' };
       const { body } = await client.call('createTemplate', { body: threePots({ contribution_rules: rules }) });
       assert.equal(body.contribution_rules, rules);
+    }));
+
+  test('B40 B45 B39 answer every feature as it was accepted, with durations in seconds', () =>
+    withOwners(async (client) => {
+      const [minor, major, mega] = threePots().pots;
+      const timed = (repeat_period: object) => [{ TimeFixed: { target_datetime: 1_767_268_800_000, repeat_period } }];
+      const [rules, opted] = [{ ...raffle().raffle_rules, duration: { Hours: 36 } }, { opt_in_required: true }];
+      const once = [{ TimeFixed: { target_datetime: 1_767_268_800_000 } }];
+      const target = { External: { endpoint: 'https://bank.example/pots', account_id: 'a-1' } };
+      const diverted = { ...mega, pot_types: once, diversion_rules: { target, flush_threshold: '10' } };
+      const sent = threePots({
+        description: 'Everything at once',
+        contribution_rules: { ...threePots().contribution_rules, ...opted },
+        raffle_rules: rules,
+        pots: [{ ...minor, ...community() }, { ...major, pot_types: timed({ Days: 7 }) }, diverted],
+        win_selector_strategy: 'Lowest',
+      });
+      const { body } = await client.call('createTemplate', { body: sent });
+      assert.equal(body, {
+        ...sent,
+        raffle_rules: { ...rules, duration: { Seconds: 129_600 } },
+        pots: [sent.pots[0], { ...major, pot_types: timed({ Seconds: 604_800 }) }, diverted],
+        jackpot_type: 'Jackpot',
+        published: false,
+        reference_count: 0,
+      });
+      assert.equal((await client.call('getTemplate', { path: { template_id: sent.id } })).body, body);
+      assert.equal((await client.call('listTemplates')).body, [body]);
+    }));
+
+  test('B40 refuses a duration of 0 with validation_failed', () =>
+    withOwners(async (client) => {
+      for (const unit of ['Seconds', 'Minutes', 'Hours', 'Days']) {
+        const rules = { ...raffle().raffle_rules, duration: { [unit]: 0 } };
+        const reply = await client.call('createTemplate', { body: raffle({ raffle_rules: rules }) });
+        assert.is(outcome(reply), '400 validation_failed', unit);
+        assert.match(reply.body.errors[0].pointer, '/raffle_rules/duration');
+      }
     }));
 
   test('B40 refuses an owner that does not exist with owner_not_found', () =>

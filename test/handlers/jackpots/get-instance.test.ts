@@ -1,8 +1,12 @@
 import * as assert from 'uvu/assert';
-import { contribution } from '../../support/story.ts';
+import { community, contribution, instantiation, openJackpot, raffle, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change } from '../../support/tables.ts';
-import { outcome, withJackpot } from '../../support/with-jackpot.ts';
+import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
+
+const FAR = 4_102_444_800_000;
+const DAY = { Days: 1 };
+const DAY_MS = 86_400_000;
 
 suite('handlers/jackpots/get-instance', (test) => {
   test('B30 answers an instance with its pots as they are after three contributions', () =>
@@ -35,6 +39,44 @@ suite('handlers/jackpots/get-instance', (test) => {
       assert.is(await status(), 'Paused');
       change(data, 'update instances set ends_at_ms = 1');
       assert.is(await status(), 'Terminated');
+    }));
+
+  test('B30 shows how a win is divided, where overflow goes, and the rules of a raffle', () =>
+    withOwners(async (client) => {
+      const target = { External: { endpoint: 'https://bank.example/pots', account_id: 'a-1' } };
+      const rules = { ...community(), diversion_rules: { target, flush_threshold: '10' } };
+      const [minor, ...others] = threePots().pots;
+      const jackpot = await openJackpot(client, threePots({ pots: [{ ...minor, ...rules }, ...others] }));
+      const { payout_rules, payout_ruleset, diversion_rules } = jackpot.pots[0];
+      assert.equal({ payout_rules, payout_ruleset, diversion_rules }, rules);
+      assert.equal(['raffle_rules' in jackpot, 'payout_ruleset' in jackpot.pots[1]], [false, false]);
+      const drawn = await openJackpot(client, raffle(), instantiation({ instance_game_code: 'raffle' }));
+      assert.equal([drawn.jackpot_type, drawn.raffle_rules], ['Raffle', raffle().raffle_rules]);
+    }));
+
+  const windows: [when: string, schedule: object, timed: object, verdict: object[]][] = [
+    ['at once', {}, { target_datetime: FAR, repeat_period: DAY }, [{ start_time: FAR - DAY_MS, end_time: FAR }]],
+    ['later', { timestamp_start: FAR + 5 }, { target_datetime: FAR + 9 }, [{ start_time: FAR + 5, end_time: FAR + 9 }]],
+    ['too late', { timestamp_start: FAR + 5 }, { target_datetime: FAR }, []],
+    ['too short', { timestamp_end: FAR - DAY_MS }, { target_datetime: FAR, repeat_period: DAY }, []],
+  ];
+  test('B30 shows the window of time in which a pot is won now or next, if one remains', () =>
+    withOwners(async (client, data) => {
+      const [minor] = threePots().pots;
+      for (const [when, schedule, TimeFixed, verdict] of windows) {
+        const pots = [{ ...minor, pot_types: [{ TimeFixed }] }];
+        const named = instantiation({ instance_game_code: undefined, schedule });
+        const { id, pots: opened } = await openJackpot(client, threePots({ id: undefined, pots }), named);
+        const shown = (of: { pot_types: object[] }[]) => of[0]?.pot_types;
+        assert.equal(
+          shown(opened),
+          verdict.map((Time) => ({ Time })),
+          when,
+        );
+        change(data, "update instances set state = 'Terminated' where id = ?", id);
+        const ended = await client.call('getInstance', { path: { instance_id: id } });
+        assert.equal(shown(ended.body.pots), [], `${when}, and ended`);
+      }
     }));
 
   test('B30 refuses an unknown instance, and one that does not match, with instance_not_found', () =>

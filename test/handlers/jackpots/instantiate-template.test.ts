@@ -9,6 +9,7 @@ const second = { instance_game_code: 'second' };
 const FAR = 4_102_444_800_000;
 const instantiate = (client: Client, changes: object = {}, headers: Record<string, string> = {}): Promise<Reply> =>
   client.call('instantiateTemplate', { body: instantiation({ ...second, ...changes }), headers });
+const span = (first: number, last: number) => [first, last].map((hour) => ({ hour, minute: 0, sec: 0 }));
 
 suite('handlers/jackpots/instantiate-template', (test) => {
   test('B42 makes an active instance whose pots hold their initial seeds', () =>
@@ -96,13 +97,44 @@ suite('handlers/jackpots/instantiate-template', (test) => {
       }
     }));
 
-  test('B42 refuses recurrence rules with feature_not_available', () =>
+  test('B42 keeps recurrence rules as they were sent, and none for an empty list', () =>
+    withJackpot(async (client, _, data) => {
+      const rules = [
+        { frequency: { Daily: { hours: [span(8, 9), span(22, 3)] } }, interval: 1 },
+        { frequency: { Weekly: { days: [5], hours: [span(0, 23)] } }, interval: 2 },
+        { frequency: { Monthly: { days: [31], hours: [span(12, 13)] } }, interval: 1 },
+      ];
+      for (const recurrence_rules of [rules, []]) {
+        const { body } = await instantiate(client, { schedule: { recurrence_rules }, instance_game_code: undefined });
+        const [row] = select(data, `select recurrence from instances where id = '${body.id}'`);
+        assert.equal(JSON.parse(`${row?.recurrence}`), recurrence_rules.length === 0 ? null : rules);
+      }
+    }));
+
+  test('B42 refuses recurrence rules that never open the instance with schedule_invalid at each', () =>
     withJackpot(async (client) => {
-      const hours = [[8, 9].map((hour) => ({ hour, minute: 0, sec: 0 }))];
-      const rule = { frequency: { Daily: { hours } }, interval: 1 };
-      const reply = await instantiate(client, { schedule: { recurrence_rules: [rule] } });
-      assert.is(outcome(reply), '422 feature_not_available', JSON.stringify(reply.body));
-      assert.is(outcome(await instantiate(client, { schedule: { recurrence_rules: [] } })), '200');
+      const NOON_TO_ONE = { Daily: { hours: [span(12, 13)] } };
+      const recurrence_rules = [
+        { frequency: NOON_TO_ONE, interval: 1 },
+        { frequency: { Monthly: { days: [31], hours: [span(12, 13)] } }, interval: 12 },
+        { frequency: NOON_TO_ONE, interval: 1000 },
+      ];
+      const april = Date.UTC(2099, 3, 1, 18);
+      const schedule = { timestamp_start: april, timestamp_end: april + 86_400_000, recurrence_rules };
+      const reply = await instantiate(client, { schedule });
+      assert.is(outcome(reply), '422 schedule_invalid');
+      assert.equal(
+        reply.body.errors.map(({ pointer }: { pointer: string }) => pointer),
+        ['/schedule/recurrence_rules/1', '/schedule/recurrence_rules/2'],
+      );
+      const ended = await instantiate(client, { schedule: { timestamp_end: 1, recurrence_rules } });
+      assert.equal(ended.body.errors.length, 1, 'what never runs is reported once');
+    }));
+
+  test('B42 takes a start that is not in the future for none', () =>
+    withJackpot(async (client) => {
+      const { body } = await instantiate(client, { schedule: { timestamp_start: 1 } });
+      assert.equal([body.status, 'timestamp_start' in body], ['Active', false]);
     }));
 
   test("B42 refuses a game code of another of the operator's instances with game_code_taken", () =>

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
-import { instantiation, openJackpot, registerOwners, threePots } from '../../support/story.ts';
+import { instantiation, openJackpot, raffle, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change, eventTypes, select } from '../../support/tables.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
@@ -33,6 +33,15 @@ suite('handlers/jackpots/update-template', (test) => {
       assert.equal(eventTypes(data), []);
     }));
 
+  test('updateTemplate answers durations in seconds', () =>
+    withOwners(async (client) => {
+      await client.call('createTemplate', { body: raffle() });
+      const rules = { ...raffle().raffle_rules, duration: { Days: 2 } };
+      const body = raffle({ id: undefined, raffle_rules: rules });
+      const reply = await client.call('updateTemplate', { path: { template_id: 'raffle' }, body });
+      assert.equal(reply.body.raffle_rules, { ...rules, duration: { Seconds: 172_800 } });
+    }));
+
   test('updateTemplate is in the audit trail of both owners when the owner changes', () =>
     withOwners(async (client, data) => {
       await client.call('createTemplate', { body: threePots() });
@@ -62,9 +71,9 @@ suite('handlers/jackpots/update-template', (test) => {
       const broken = await update(client, threePots({ house_hold_contribution: { Percentage: 0.3 } }));
       assert.is(outcome(broken), '422 template_invalid');
       assert.equal(broken.body.errors[0].pointer, '/pots/2/contribution');
-      const raffle = await update(client, threePots({ jackpot_type: 'Raffle' }));
-      assert.is(outcome(raffle), '422 feature_not_available');
-      assert.equal(raffle.body.errors[0].pointer, '/jackpot_type');
+      const unready = await update(client, threePots({ jackpot_type: 'Raffle' }));
+      assert.is(outcome(unready), '422 template_invalid');
+      assert.equal(unready.body.errors[0].pointer, '/raffle_rules');
       assert.equal(await stored(client), before, 'nothing was changed');
       assert.is((await update(client, threePots({ pots: [minor] }))).body.published, true);
       const { pots } = (await client.call('instantiateTemplate', { body: instantiation() })).body;

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { closedNow } from '../../support/hours.ts';
 import type { Client, Reply } from '../../support/server.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -132,6 +133,25 @@ suite('handlers/operator/contribute-by-source', (test) => {
       change(data, 'update brands set enabled = 0');
       assert.is(outcome(await contribute(client)), '422 owner_disabled');
     }));
+
+  test('C7 passes over a jackpot that is closed at this hour', () =>
+    withJackpot(async (client, { id }) => {
+      const schedule = { recurrence_rules: [closedNow(Date.now())] };
+      const closed = await openOther(client, 'by-hours', { schedule });
+      await lead(client, 'northstar', closed, id);
+      assert.is((await contribute(client)).body.instance_id, id);
+    }));
+
+  test('C7 refuses a player who has not opted in, where that is required, with player_not_opted_in', () =>
+    withJackpot(
+      async (client, { id }, data) => {
+        await lead(client, 'northstar', id);
+        const before = contents(data);
+        assert.is(outcome(await contribute(client)), '422 player_not_opted_in');
+        assert.equal(contents(data), before);
+      },
+      threePots({ contribution_rules: { ...threePots().contribution_rules, opt_in_required: true } }),
+    ));
 
   test('C7 refuses a currency without a multiplier with currency_not_configured', () =>
     withJackpot(async (client, { id }) => {

@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert';
 import { account, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { closedNow } from '../../support/hours.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
-import { contribution, openJackpot, registerOwners, threePots } from '../../support/story.ts';
+import { contribution, instantiation, openJackpot, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change, contents, eventTypes } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
@@ -198,6 +199,21 @@ suite('handlers/operator/contribute-to-instance', (test) => {
         assert.is(outcome(await contribute(client, id, { player_country: 'CA-ON' })), '200');
       },
       withRules({ country_filters: { white_list: ['CA', 'MT'], black_list: ['MT', 'CA-QC'] } }),
+    ));
+
+  test('C6 refuses a moment outside of the hours with instance_out_of_schedule', () =>
+    withJackpot(async (client, _, data) => {
+      const schedule = { recurrence_rules: [closedNow(Date.now())] };
+      const opened = await client.call('instantiateTemplate', {
+        body: instantiation({ instance_game_code: 'by-hours', schedule }),
+      });
+      await refuses(client, data, opened.body.id, '422 instance_out_of_schedule');
+    }));
+
+  test('C6 refuses a player who has not opted in, where that is required, with player_not_opted_in', () =>
+    withJackpot(
+      (client, { id }, data) => refuses(client, data, id, '422 player_not_opted_in'),
+      withRules({ opt_in_required: true }),
     ));
 
   test('C6 refuses a currency without a multiplier with currency_not_configured', () =>

@@ -824,7 +824,7 @@ export type ContributionResponses = Array<ContributionResponse>;
  */
 export type ContributionRules = {
     /**
-     * Whether only players who opted in contribute. Left out, false. `true` cannot be published in this release.
+     * Whether only players who opted in contribute. Left out, false.
      */
     opt_in_required?: boolean;
     /**
@@ -1272,7 +1272,7 @@ export type Diversion = {
 };
 
 /**
- * Where a pot's overflow is delivered.
+ * Where a pot's overflow is delivered. It goes to hosts that the operator has registered as a destination; until then it waits.
  */
 export type DiversionRules = {
     /**
@@ -2272,11 +2272,11 @@ export type NewJackpotTemplate = {
      */
     house_hold_contribution: ContributionType;
     /**
-     * What instances are. Left out, `Jackpot`. `Raffle` cannot be published in this release.
+     * What instances are, a jackpot whose pots are won or a raffle whose pots are drawn. Left out, `Jackpot`.
      */
     jackpot_type?: 'Jackpot' | 'Raffle';
     /**
-     * How a raffle hands out tickets and prizes, for `Raffle` alone. They cannot be published in this release.
+     * How a raffle hands out tickets and prizes, for `Raffle` alone, which needs it.
      */
     raffle_rules?: RaffleRules;
     /**
@@ -3165,7 +3165,7 @@ export type PayoutRule = {
 };
 
 /**
- * How a win is divided. main_winner_percentage, admin_fee and the payout percentages add up to 1. A template with a payout ruleset cannot be published in this release.
+ * How a win is divided. main_winner_percentage, admin_fee and the payout percentages add up to 1, and the winner receives more than 0.
  */
 export type PayoutRuleset = {
     /**
@@ -3177,7 +3177,7 @@ export type PayoutRuleset = {
      */
     admin_fee: Percentage;
     /**
-     * The community shares in the order in which they are paid, up to 10.
+     * The community shares in the order in which they are paid, up to 10. Together they are for at most 10,000 players.
      */
     payout_rules: Array<CommunityPayout>;
 };
@@ -3528,11 +3528,11 @@ export type PotTemplate = {
      */
     contribution: ContributionType;
     /**
-     * Who is paid. `WinnerOnly`, also when left out, pays the winner all; `Community` divides by payout_ruleset and cannot be published in this release.
+     * Who is paid. `WinnerOnly`, also when left out, pays the winner all; `Community` divides by payout_ruleset. A raffle pays its prizes instead: its pots leave this out or say `WinnerOnly`.
      */
     payout_rules?: 'WinnerOnly' | 'Community';
     /**
-     * How a win is divided, for `Community` alone.
+     * How a win is divided, for `Community` alone, which needs it.
      */
     payout_ruleset?: PayoutRuleset;
     /**
@@ -3544,7 +3544,7 @@ export type PotTemplate = {
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. Left out, nowhere.
+     * Where the overflow is delivered. Left out, it stays and helps to pay for the next seed.
      */
     diversion_rules?: DiversionRules;
     /**
@@ -3582,7 +3582,7 @@ export type PotTemplate = {
  */
 export type PotType = {
     /**
-     * The current window of time.
+     * The current window of time, or the next one. No window is shown when none remains.
      */
     Time: TimeWindow;
 } | {
@@ -3602,7 +3602,7 @@ export type PotType = {
  */
 export type PotTypeTemplate = {
     /**
-     * Once in each window of time. It cannot be published in this release.
+     * Once in each window of time.
      */
     TimeFixed: TimeFixed;
 } | {
@@ -3700,7 +3700,7 @@ export type RafflePrize = {
 };
 
 /**
- * How a raffle hands out tickets and prizes. A template with raffle rules cannot be published in this release.
+ * How a raffle hands out tickets and prizes. At the end of each period every pot is drawn among its tickets; its pots have no pot_types, no external trigger and no AllowedSeedDeficit.
  */
 export type RaffleRules = {
     /**
@@ -3716,7 +3716,7 @@ export type RaffleRules = {
      */
     duration: Duration;
     /**
-     * The tiers in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1.
+     * The tiers in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and their winners times the number of pots to at most 10,000.
      */
     prize_distribution: Array<RafflePrize>;
 };
@@ -3835,7 +3835,7 @@ export type RaffleWinEvent = {
 export type Reason = string;
 
 /**
- * When a running instance takes contributions. It is refused in this release.
+ * When a running instance takes contributions. Outside of its hours they are refused; drawings that are due take place all the same.
  */
 export type RecurrenceRule = {
     /**
@@ -3843,7 +3843,7 @@ export type RecurrenceRule = {
      */
     frequency: Frequency;
     /**
-     * Every how many days, weeks or months, 1 to 1,000.
+     * Every how many days, weeks from Monday or months, 1 to 1,000, counted from the one in which the instance starts.
      */
     interval: number;
 };
@@ -3903,7 +3903,7 @@ export type Schedule = {
      */
     timestamp_end?: Timestamp;
     /**
-     * When the instance takes contributions in between, up to 100 rules. Leave it out or empty in this release; a rule is refused.
+     * When the instance takes contributions in between, up to 100 rules: it does whenever one of them says so. Left out or empty, always.
      */
     recurrence_rules?: Array<RecurrenceRule>;
 };
@@ -4314,7 +4314,7 @@ export type TickerPot = {
 };
 
 /**
- * Wins once in each window of time that ends at target_datetime and is repeated. It cannot be published in this release.
+ * Wins once in each window of time that ends at target_datetime and is repeated. A pot has at most one such row of windows.
  */
 export type TimeFixed = {
     /**
@@ -4757,7 +4757,7 @@ export type WinSelection = {
 };
 
 /**
- * The data of a WinSettled event, which tells that the operator's wallet has acknowledged the credit of a win.
+ * The data of a WinSettled event, which tells that a win was paid: the operator's wallet has acknowledged its credit, or it was settled because the player was paid elsewhere.
  */
 export type WinSettled = {
     /**
@@ -4785,11 +4785,11 @@ export type WinSettled = {
      */
     jackpot_currency: Currency;
     /**
-     * What was credited, in payout_currency.
+     * What the player received, in payout_currency.
      */
     payout_amount: Amount;
     /**
-     * The currency that was credited.
+     * The currency that the player was paid in.
      */
     payout_currency: Currency;
     /**
@@ -4801,7 +4801,7 @@ export type WinSettled = {
      */
     brand_id: BrandPath;
     /**
-     * When the credit was acknowledged.
+     * When the credit was acknowledged, or the win settled.
      */
     timestamp: Timestamp;
 };

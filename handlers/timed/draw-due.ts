@@ -1,0 +1,37 @@
+import type { Instance } from '../../db/instances.ts';
+import type { Unit } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { rulesOf } from '../wire/rules-of.ts';
+import { drawPeriod } from './draw-period.ts';
+import { drawWindows } from './draw-windows.ts';
+
+/**
+ * Draws the windows of time and the raffle's period that are over, oldest first, as far as one unit of work may. Whoever is about to change
+ * a pot calls it before, so that a drawing does not depend on what happened after its moment. What is left, after a long pause or downtime,
+ * stays due: the scheduler goes on with it.
+ * @param instance as it was read in this unit.
+ * @returns the instance as it is then; the same when nothing is due.
+ */
+export const drawDue = async (
+  unit: Unit,
+  instance: Instance,
+  services: Pick<Services, 'currencies'>,
+): Promise<Instance> => {
+  if (!isDue(instance, unit.nowMs)) return instance;
+  const rules = rulesOf(instance);
+  return rules.raffle === undefined
+    ? drawWindows(unit, instance, rules, services.currencies)
+    : drawPeriod(unit, instance, rules, rules.raffle, services.currencies);
+};
+
+/**
+ * Whether something is to be drawn now. A paused instance waits until it is resumed, or until its end, which nothing could follow; one that
+ * the operator has terminated draws nothing any more.
+ */
+export const isDue = (
+  { state, endsAtMs, nextDueAtMs }: Pick<Instance, 'state' | 'endsAtMs' | 'nextDueAtMs'>,
+  nowMs: number,
+): boolean =>
+  nextDueAtMs !== null &&
+  nextDueAtMs <= nowMs &&
+  (state === 'Active' || (state === 'Paused' && endsAtMs !== null && endsAtMs <= nowMs));

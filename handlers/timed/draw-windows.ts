@@ -1,0 +1,88 @@
+import type { PassedWindowFacts } from '../../db/facts.ts';
+import { type Instance, scheduleInstance } from '../../db/instances.ts';
+import { findParticipation } from '../../db/participations.ts';
+import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
+import { drawWindow, type Entrants } from '../../domain/jackpot/draw-window.ts';
+import { findPayees } from '../../domain/jackpot/find-payees.ts';
+import { payHits } from '../../domain/jackpot/pay-hits.ts';
+import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import { bookOutcome } from '../chain/book-outcome.ts';
+import type { Unit } from '../handler.ts';
+import { bookEntries } from '../instance/book-entries.ts';
+import type { Currencies } from '../services.ts';
+import { communityOf, payTermsBy } from '../win/community-of.ts';
+import { firstWindow } from './first-window.ts';
+import { nextDueAtMs } from './next-due-at.ts';
+
+/** Windows are drawn in one unit until so many players are paid; each pays one or none, and whoever shares its win. */
+const PAYEES_PER_UNIT = 50;
+
+type DueWindow = NonNullable<ReturnType<typeof firstWindow>>;
+
+/** Draws the windows of time that are over, the one that ended first before the others; the rest is for another unit. */
+export const drawWindows = async (
+  unit: Unit,
+  instance: Instance,
+  rules: JackpotRules,
+  currencies: Currencies,
+): Promise<Instance> => {
+  let drawn = instance;
+  for (let payees = 0; payees < PAYEES_PER_UNIT; ) {
+    const due = firstWindow(drawn, rules);
+    if (due === undefined || due.window.endMs > unit.nowMs) break;
+    const won = await drawOne(unit, drawn, rules, due, currencies);
+    drawn = won.instance;
+    payees += won.payees;
+  }
+  return scheduleInstance(unit.tx, drawn, { nextDueAtMs: nextDueAtMs(drawn, rules, unit.nowMs) });
+};
+
+const drawOne = async (
+  unit: Unit,
+  instance: Instance,
+  rules: JackpotRules,
+  { potId, window }: DueWindow,
+  currencies: Currencies,
+): Promise<{ readonly instance: Instance; readonly payees: number }> => {
+  const { tx, draw, nowMs } = unit;
+  const drawing = await drawWindow(rules, instance, potId, entrantsOf(unit, instance, potId, currencies), {
+    draw,
+    atMs: nowMs,
+  });
+  if (drawing === undefined) throw new Error(`the window of the pot ${potId} is over, yet it was not drawn`);
+  const { state, entries, winner, context } = drawing;
+  const occasion = { actor: 'pitboss', operation: 'drawWindow', reference: instance.id };
+  if (winner === undefined) {
+    const facts: PassedWindowFacts = { pot: potId, window };
+    const passed = entries.map((entry) => ({ entry, occasion: { ...occasion, atMs: nowMs, facts } }));
+    return { instance: await bookEntries(unit, instance, state, passed), payees: 1 };
+  }
+  const payees = await findPayees(rules, drawing, communityOf(tx, instance, winner, currencies), context);
+  const outcome = payHits(rules, drawing, context, payees);
+  const { instance: booked } = await bookOutcome(unit, instance, outcome, {
+    ...winner,
+    sourceId: instance.gameCode,
+    contributionId: null,
+    gameroundId: null,
+    eventMetadata: null,
+    window,
+    occasion,
+  });
+  return { instance: booked, payees: outcome.wins.reduce((sum, { community }) => sum + 1 + community.length, 0) };
+};
+
+/** The contributions of a pot's windows, and in which currency who made them is paid. */
+const entrantsOf = ({ tx }: Pick<Unit, 'tx'>, instance: Instance, potId: string, currencies: Currencies): Entrants => {
+  const of = ({ endMs }: { readonly endMs: number }) => ({ instanceId: instance.id, potId, windowEndMs: endMs });
+  const termsOf = payTermsBy(tx, instance.currency, currencies);
+  return {
+    total: (window) => totalOfWindow(tx, of(window)),
+    at: async (window, point) => {
+      const entry = await findWindowEntryAt(tx, of(window), point);
+      if (entry === undefined) throw new Error(`no contribution covers ${point} in the window of the pot ${potId}`);
+      const { brandPath, playerId } = entry;
+      const participation = await findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
+      return { brandPath, playerId, ...(await termsOf(brandPath, participation?.lastCurrency)) };
+    },
+  };
+};
