@@ -19,6 +19,7 @@ import {
   findHighestOfLife,
   findParticipation,
   listActiveAt,
+  listParticipations,
   listParticipationsAfter,
 } from '../../db/participations.ts';
 import {
@@ -98,6 +99,14 @@ suite('db/query-plans', (test) => {
     ['a win reads active players', (tx) => listActiveAt(tx, 'i', 1, player, [0])],
     ['a win looks for the highest contributor', (tx) => findHighestEver(tx, 'i', player)],
     ['a win looks for the highest of a life', (tx) => findHighestOfLife(tx, { ...window, instanceCount: 1 }, player)],
+    [
+      "a player's statuses are listed",
+      (tx) => listParticipations(tx, { player, owners: ['o'] }, { order: 'latest', page: 0, limit: 1 }),
+    ],
+    [
+      "an instance's statuses are listed",
+      (tx) => listParticipations(tx, { instanceId: 'i', owners: ['o'] }, { order: 'player', page: 0, limit: 1 }),
+    ],
     ['a transfer reads statuses', (tx) => listParticipationsAfter(tx, 'i', player, 1)],
     ['a contribution is read back', (tx) => findContribution(tx, 'c')],
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
