@@ -26,7 +26,14 @@ export {
   strangers,
 } from './account-schema.ts';
 export { deliveries, destinations } from './delivery-schema.ts';
-export { participations, potContributors, raffleTickets, walletPlayers, windowEntries } from './player-schema.ts';
+export {
+  optInCopies,
+  participations,
+  potContributors,
+  raffleTickets,
+  walletPlayers,
+  windowEntries,
+} from './player-schema.ts';
 export { payouts, winShares, wins } from './win-schema.ts';
 
 export const operators = sqliteTable('operators', {

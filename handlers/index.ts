@@ -44,6 +44,7 @@ import { deleteSegments } from './jackpots/delete-segments.ts';
 import { deleteSources } from './jackpots/delete-sources.ts';
 import { getInstance } from './jackpots/get-instance.ts';
 import { getOperator } from './jackpots/get-operator.ts';
+import { getOperatorSettings } from './jackpots/get-operator-settings.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
@@ -58,19 +59,24 @@ import { listRaffleTickets } from './jackpots/list-raffle-tickets.ts';
 import { listSegments } from './jackpots/list-segments.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
+import { listWins } from './jackpots/list-wins.ts';
 import { pauseInstance } from './jackpots/pause-instance.ts';
 import { previewTemplate } from './jackpots/preview-template.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
+import { releaseWins } from './jackpots/release-wins.ts';
 import { resumeInstance } from './jackpots/resume-instance.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
 import { setBrandCurrencies } from './jackpots/set-brand-currencies.ts';
+import { setOperatorSettings } from './jackpots/set-operator-settings.ts';
 import { setPotContributedSeed } from './jackpots/set-pot-contributed-seed.ts';
 import { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
 import { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
 import { setSegmentPriorities } from './jackpots/set-segment-priorities.ts';
 import { setSourcePriorities } from './jackpots/set-source-priorities.ts';
+import { settleWins } from './jackpots/settle-wins.ts';
 import { terminateInstance } from './jackpots/terminate-instance.ts';
+import { transferPots } from './jackpots/transfer-pots.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
 import { unassignSegment } from './jackpots/unassign-segment.ts';
 import { unassignSources } from './jackpots/unassign-sources.ts';
@@ -130,6 +136,8 @@ export const handlers: HandlersOf<Operations> = {
   saveOperators,
   getOperator,
   updateOperator,
+  getOperatorSettings,
+  setOperatorSettings,
   saveBrands,
   listSegments,
   createSegments,
@@ -158,6 +166,10 @@ export const handlers: HandlersOf<Operations> = {
   listPlayerInstanceTickets,
   listPlayerRaffleTickets,
   triggerWin,
+  listWins,
+  releaseWins,
+  settleWins,
+  transferPots,
   listTemplates,
   createTemplate,
   getTemplateSkeleton,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hasEntries } from '../db/ledger.ts';
 import type { OutboxEvent } from '../db/outbox.ts';
 import type { Tx } from '../db/tx.ts';
+import { copyOptIns } from '../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../handlers/win/spread-shares.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
 import { createApp } from './app.ts';
@@ -109,7 +110,8 @@ export const start = async (config: Config): Promise<Running> => {
         secrets,
         isCallable: isCallable(config.outgoingHosts),
         walletOf,
-        wakeSettlement: () => resume.wake(),
+        // A unit may ask for it before its commit, and reads nothing but its own tx until then.
+        wakeSettlement: () => setImmediate(() => resume.wake()),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
       },
     };
@@ -118,7 +120,7 @@ export const start = async (config: Config): Promise<Running> => {
     const scheduler = new Scheduler({
       read: (work) => store.read(work),
       write: (work) => writeUnit(unit, work),
-      portions: { spreadShares },
+      portions: { spreadShares, copyOptIns },
       services: platform.services,
       log,
       clock,

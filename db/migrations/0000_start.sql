@@ -289,6 +289,16 @@ CREATE TABLE `operators` (
 	`created_at_ms` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `opt_in_copies` (
+	`transfer_id` text PRIMARY KEY NOT NULL,
+	`source_id` text NOT NULL,
+	`target_id` text NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	FOREIGN KEY (`source_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`target_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `organisations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -367,9 +377,10 @@ CREATE TABLE `payouts` (
 --> statement-breakpoint
 CREATE INDEX `payouts_win` ON `payouts` (`win_id`,`number`);--> statement-breakpoint
 CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE "state" = 'due';--> statement-breakpoint
-CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`) WHERE "state" = 'due';--> statement-breakpoint
+CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`,`won_at_ms`);--> statement-breakpoint
 CREATE INDEX `payouts_instance` ON `payouts` (`instance_id`,`won_at_ms`);--> statement-breakpoint
-CREATE INDEX `payouts_held` ON `payouts` (`won_at_ms`) WHERE "state" = 'held';--> statement-breakpoint
+CREATE INDEX `payouts_won` ON `payouts` (`won_at_ms`);--> statement-breakpoint
+CREATE INDEX `payouts_withheld` ON `payouts` (`won_at_ms`) WHERE state in ('held', 'due');--> statement-breakpoint
 CREATE TABLE `pot_contributors` (
 	`instance_id` text NOT NULL,
 	`pot_id` text NOT NULL,

@@ -427,7 +427,7 @@ export type Operations = {
         mode: 'read';
         data: GetOperatorSettingsData;
         responses: GetOperatorSettingsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -437,7 +437,7 @@ export type Operations = {
         mode: 'write';
         data: SetOperatorSettingsData;
         responses: SetOperatorSettingsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -704,10 +704,10 @@ export type Operations = {
      * Transfer pots to another instance
      */
     transferPots: {
-        mode: 'write';
+        mode: 'chain';
         data: TransferPotsData;
         responses: TransferPotsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -727,7 +727,7 @@ export type Operations = {
         mode: 'read';
         data: ListWinsData;
         responses: ListWinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -737,7 +737,7 @@ export type Operations = {
         mode: 'write';
         data: ReleaseWinsData;
         responses: ReleaseWinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -747,7 +747,7 @@ export type Operations = {
         mode: 'write';
         data: SettleWinsData;
         responses: SettleWinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: 'WinSettled';
     };
     /**
@@ -2135,13 +2135,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'operator_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setOperatorSettings',
@@ -2164,13 +2163,12 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'operator_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listDeliveries',
@@ -2922,7 +2920,7 @@ export const routes = [
         method: 'post',
         path: '/instances/transfer',
         section: 'jackpots',
-        mode: 'write',
+        mode: 'chain',
         security: 'account',
         permission: { resource: 'instances', permission: 'Execute' },
         body: 'application/json',
@@ -2943,13 +2941,12 @@ export const routes = [
             'transfer_invalid',
             'pot_disabled',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'triggerWin',
@@ -3006,13 +3003,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'releaseWins',
@@ -3034,13 +3030,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'settleWins',
@@ -3062,13 +3057,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['WinSettled'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getInstance',

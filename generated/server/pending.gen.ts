@@ -3,8 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  getOperatorSettings: notImplemented,
-  setOperatorSettings: notImplemented,
   recordSourceContribution: notImplemented,
   getSourceJackpot: notImplemented,
   recordInstanceContribution: notImplemented,
@@ -13,10 +11,6 @@ export const pending = {
   setOptInListed: notImplemented,
   listPlayerOptIns: notImplemented,
   saveOptIns: notImplemented,
-  transferPots: notImplemented,
-  listWins: notImplemented,
-  releaseWins: notImplemented,
-  settleWins: notImplemented,
   listInstanceOptIns: notImplemented,
   listOperatorPlayerInstanceTickets: notImplemented,
   listOperatorRaffleTickets: notImplemented,

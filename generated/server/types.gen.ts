@@ -4757,7 +4757,7 @@ export type WinSelection = {
 };
 
 /**
- * The data of a WinSettled event, which tells that the operator's wallet has acknowledged the credit of a win.
+ * The data of a WinSettled event, which tells that a win was paid: the operator's wallet has acknowledged its credit, or it was settled because the player was paid elsewhere.
  */
 export type WinSettled = {
     /**
@@ -4785,11 +4785,11 @@ export type WinSettled = {
      */
     jackpot_currency: Currency;
     /**
-     * What was credited, in payout_currency.
+     * What the player received, in payout_currency.
      */
     payout_amount: Amount;
     /**
-     * The currency that was credited.
+     * The currency that the player was paid in.
      */
     payout_currency: Currency;
     /**
@@ -4801,7 +4801,7 @@ export type WinSettled = {
      */
     brand_id: BrandPath;
     /**
-     * When the credit was acknowledged.
+     * When the credit was acknowledged, or the win settled.
      */
     timestamp: Timestamp;
 };

@@ -257,7 +257,8 @@ suite('server/authorisation', (test) => {
         const world = await buildWorld(client);
         for (const { operationId, expected, caller } of cases) {
           const token = await tokenFor(data, caller);
-          const { status, body } = await client.call(operationId, { ...requests(world)[operationId], token });
+          const parts = requests({ ...world, callerId: caller.id })[operationId];
+          const { status, body } = await client.call(operationId, { ...parts, token });
           assert.is(status, expected, `${operationId}: ${body?.code}`);
         }
       },
@@ -420,6 +421,8 @@ suite('server/authorisation', (test) => {
         assert.equal((await client.call('listTemplates', { token })).body.map(idOf), ['lunar']);
         const winners = await client.call('listWinners', { query: { instance_id: world.instanceId }, token });
         assert.equal(winners.body.map(brandOf), ['northstar:luna']);
+        const wins = await client.call('listWins', { token });
+        assert.equal(wins.body.map(brandOf), ['northstar:luna']);
         const contributed = await client.call('contributeToInstance', {
           body: contribution(world.instanceId, nova),
           token,
@@ -461,6 +464,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listOperatorSources',
   'listInstances',
   'listPlayerRaffleTickets',
+  ...(['listWins', 'releaseWins', 'settleWins'] as const),
   'listTemplates',
   'getTemplateSkeleton',
 ];

@@ -15,6 +15,10 @@ export type World = {
   readonly pausedId: string;
   readonly endedId: string;
   readonly contributionId: string;
+  /** What a win of the first one is owed. */
+  readonly transactionId: string;
+  /** Whoever calls: a transfer asks for it. */
+  readonly callerId: string;
   readonly accountId: string;
   readonly destinationId: string;
   readonly credentials: Credentials;
@@ -35,6 +39,8 @@ export const NOTHING: World = {
   pausedId: 'an-instance',
   endedId: 'an-instance',
   contributionId: 'a-contribution',
+  transactionId: 'a-win:0',
+  callerId: 'an-account',
   accountId: 'an-account',
   destinationId: 'a-destination',
   credentials: { refreshToken: 'r_unknown', token: 'a-token', username: 'nobody', otp: '00000000' },
@@ -71,11 +77,14 @@ export const buildWorld = async (client: Client): Promise<World> => {
   const registered = await client.call('createDestination', { body: aDestination() });
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
   await client.call('triggerWin', implemented({ ...NOTHING, instanceId }).triggerWin);
+  const owed = await client.call('listWins', { query: { instance_id: instanceId } });
   return {
     instanceId,
     pausedId,
     endedId,
     contributionId: contributed.headers.get('contribution-id') ?? '',
+    transactionId: owed.body[0].transaction_id,
+    callerId: (await client.call('getOwnAccount')).body.id,
     accountId,
     destinationId: registered.body.id,
     credentials: await issueCredentials(client),
@@ -152,6 +161,8 @@ const implemented = ({
   pausedId,
   endedId,
   contributionId,
+  transactionId,
+  callerId,
   accountId,
   destinationId,
   credentials: own,
@@ -210,6 +221,8 @@ const implemented = ({
     getOperator: { path: { operator_id: 'northstar' } },
     updateOperator: { path: { operator_id: 'northstar' }, body: { enabled: true } },
     updateBrand: { path: { operator_id: 'northstar', brand_id: 'northstar:luna' }, body: { enabled: true } },
+    getOperatorSettings: { path: { operator_id: 'northstar' } },
+    setOperatorSettings: { path: { operator_id: 'northstar' }, body: { review_threshold: { EUR: 10_000 } } },
     saveBrands: { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna Casino' }] },
     listSources: { query: { owner_id: 'northstar' } },
     createSources: {
@@ -257,6 +270,19 @@ const implemented = ({
         brand_id: 'northstar:luna',
         player_id: 'p-1',
         source_id: 'comet-rush',
+      },
+    },
+    listWins: { query: { instance_id: instanceId } },
+    releaseWins: { body: { transaction_ids: [transactionId] } },
+    settleWins: { body: { transaction_ids: [transactionId], reason: 'Paid by bank transfer.' } },
+    transferPots: {
+      body: {
+        source_instance_id: endedId,
+        target_instance_id: pausedId,
+        user_id: callerId,
+        transfer_optins: true,
+        pot_rules: ['minor', 'major', 'mega'].map((pot) => ({ source_pot: pot, target_pot: pot })),
+        reason,
       },
     },
     listTemplates: { query: { owner_id: 'northstar' } },

@@ -11,6 +11,7 @@ import type { Caller } from '../../handlers/handler.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
 import { isRefusal } from '../../handlers/reply.ts';
 import type { Services } from '../../handlers/services.ts';
+import { copyOptIns } from '../../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../../handlers/win/spread-shares.ts';
 import { migrations } from '../../server/assets.ts';
 import { storeFile } from '../../server/data-folder.ts';
@@ -136,7 +137,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       new Scheduler({
         read: (work) => store.read(work),
         write: (work) => writeUnit(unit, work),
-        portions: { spreadShares },
+        portions: { spreadShares, copyOptIns },
         services: platform.services,
         log,
         clock,
