@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { deliveries } from './schema.ts';
 import { statement } from './statement.ts';
@@ -33,6 +33,10 @@ const byId = statement((db) =>
     .where(eq(deliveries.id, sql.placeholder('id'))),
 );
 
+const last = statement((db) =>
+  db.select({ seq: deliveries.seq }).from(deliveries).orderBy(desc(deliveries.seq)).limit(1),
+);
+
 /** Queues a message in the unit of work that decides on it; the deliverer sends it after the commit. A known id is queued already. */
 export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
   await tx.run((db) =>
@@ -51,6 +55,9 @@ export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void
       .onConflictDoNothing({ target: deliveries.id }),
   );
 };
+
+/** The place in the queue of what was queued last. */
+export const lastQueued = async (tx: Tx): Promise<number> => (await tx.get(last, {}))?.seq ?? 0;
 
 export const findDelivery = (tx: Tx, id: string): Promise<Delivery | undefined> => tx.get(byId, { id });
 

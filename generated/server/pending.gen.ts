@@ -3,10 +3,7 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  recordSourceContribution: notImplemented,
   getSourceJackpot: notImplemented,
-  recordInstanceContribution: notImplemented,
-  contributeByGame: notImplemented,
   setOptIn: notImplemented,
   setOptInListed: notImplemented,
   listPlayerOptIns: notImplemented,

@@ -24,6 +24,8 @@ export type Order = {
   readonly eventMetadata: unknown;
   readonly key: string | undefined;
   readonly fingerprint: string;
+  /** The contribution's id, when the order was accepted before: its session is authenticated and its key is taken. */
+  readonly acceptedAs?: string | undefined;
 };
 
 /** Finds the instance that an order goes to, if one takes this player now. */
