@@ -4607,7 +4607,7 @@ export type WinEvent = {
      */
     source_id: SourceId;
     /**
-     * The contribution that won. Absent for a win that was triggered by a call.
+     * The contribution that won. Absent for a win that was triggered by a call, or drawn when a window of time had ended.
      */
     contribution_id?: Id;
     /**
