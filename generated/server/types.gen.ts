@@ -2778,7 +2778,7 @@ export type OptInEvent = {
      */
     opted_in: boolean;
     /**
-     * What the player chose to contribute each time, in preferred_contribution_currency. Absent when the jackpot's default applies.
+     * The preference that was set last and still stands, in preferred_contribution_currency. Absent without one.
      */
     preferred_contribution_value?: Amount;
     /**
@@ -4607,7 +4607,7 @@ export type WinEvent = {
      */
     source_id: SourceId;
     /**
-     * The contribution that won. Absent for a win that was triggered by a call.
+     * The contribution that won. Absent for a win that was triggered by a call, or drawn when a window of time had ended.
      */
     contribution_id?: Id;
     /**
