@@ -1,4 +1,5 @@
 import { ContributionAudit } from './contribution-audit.ts';
+import { DiversionAudit } from './diversion-audit.ts';
 import type { ContributionRow, Entry, Evidence, Issued, ParticipationRow, PayoutRow } from './evidence.ts';
 import { forbids } from './forbids.ts';
 import { checkInstance } from './ledger-audit.ts';
@@ -27,6 +28,7 @@ export class Auditor {
   readonly #routes: Routes;
   readonly #replies: ReplyAudit;
   readonly #wallets: WalletAudit;
+  readonly #diversions: DiversionAudit;
   readonly #wins: WinAudit;
   readonly #contributions: ContributionAudit;
   readonly #units: UnitAudit;
@@ -34,6 +36,7 @@ export class Auditor {
 
   constructor(multipliers: Readonly<Record<string, string>>) {
     this.#wallets = new WalletAudit(this.#complain);
+    this.#diversions = new DiversionAudit(this.#complain, this.#note);
     this.#replies = new ReplyAudit(this.#complain, this.#note);
     this.#wins = new WinAudit(this.#complain, this.#note);
     this.#routes = new Routes(this.#wards);
@@ -43,7 +46,8 @@ export class Auditor {
     });
     this.#units = new UnitAudit({
       ...{ wards: this.#wards, issued: this.#issued, rows: this.#rows, multipliers },
-      ...{ wins: this.#wins, wallets: this.#wallets, contributions: this.#contributions },
+      ...{ wins: this.#wins, wallets: this.#wallets, diversions: this.#diversions },
+      ...{ contributions: this.#contributions },
       ...{ complain: this.#complain, note: this.#note },
     });
   }
@@ -60,6 +64,7 @@ export class Auditor {
     });
     this.#learn(replies);
     this.#wallets.hear(evidence.wallet);
+    this.#diversions.hear(evidence.delivered);
     const watch = new Watch(replies, (request) => this.#named(request));
     for (const ward of watch.wards) watch.look(ward, fromMs);
     this.#checkOrder(entries);

@@ -24,12 +24,12 @@ export class Desk {
   next(owed: readonly string[]): Deed {
     const chance = this.#chance;
     const kind = chance.weighed([
-      [48, 'optIn'],
+      [60, 'optIn'],
       [22, 'adjust'],
       [14, 'switch'],
       [1, 'terminate'],
-      [4, 'transfer'],
-      [4, 'release'],
+      [5, 'transfer'],
+      [5, 'release'],
       [4, 'settle'],
       [2, 'settings'],
     ] as const);
@@ -59,8 +59,10 @@ export class Desk {
     const wanting = this.#targets.filter(({ template }) => template.contribution_rules.opt_in_required === true);
     const target = chance.one(wanting.length > 0 && chance.happens(0.6) ? wanting : this.#targets);
     const { template } = target;
-    const { Fixed = unitsPerEuro(template.currency) } = template.contribution_rules.contribution_type;
-    const preferred = chance.happens(0.15) ? 0 : Fixed + amountAbout(chance, Fixed);
+    const { contribution_type: type, max_contribution: most } = template.contribution_rules;
+    const { Fixed = unitsPerEuro(template.currency) } = type;
+    const room = Math.max(most === undefined ? Fixed : Number(most) - Fixed, Fixed / 10);
+    const preferred = chance.happens(0.1) ? 0 : Fixed + amountAbout(chance, room * 0.7);
     return deed('setOptIn', {
       instance_id: target.id,
       player_id: `p-${chance.below(PLAYERS)}`,
@@ -92,10 +94,14 @@ export class Desk {
   }
 
   /** Mostly to the same pots of an instance of the same template, so that it is possible. */
-  #transfer(source: Target): Deed {
+  #transfer(other: Target): Deed {
     const chance = this.#chance;
-    const alike = this.#targets.filter(({ id, templateId }) => id !== source.id && templateId === source.templateId);
-    const target = chance.one(alike.length > 0 && chance.happens(0.9) ? alike : this.#targets);
+    const twins = this.#targets.filter(({ id, templateId }) =>
+      this.#targets.some((twin) => twin.templateId === templateId && twin.id !== id),
+    );
+    const source = twins.length > 0 && chance.happens(0.9) ? chance.one(twins) : other;
+    const alike = twins.filter(({ id, templateId }) => id !== source.id && templateId === source.templateId);
+    const target = chance.one(alike.length > 0 && chance.happens(0.95) ? alike : this.#targets);
     const goals = target.template.pots.map(({ id }) => id);
     const rules = source.template.pots.map(({ id }) => ({
       source_pot: id,

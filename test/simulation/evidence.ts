@@ -30,6 +30,13 @@ export type WalletCall = {
   readonly told: 'done' | 'refused' | 'uncertain' | 'hung';
 };
 
+/** One message to an external account, and what the platform was told. */
+export type Delivered = {
+  readonly id: string;
+  readonly body: string;
+  readonly told: 'done' | 'refused' | 'uncertain';
+};
+
 export type Line = { potId: string; account: string; amount: bigint; balanceAfter: bigint | null };
 export type Entry = {
   readonly id: bigint;
@@ -137,6 +144,7 @@ export type Evidence = {
   readonly answered: Answered[];
   readonly draws: Drawn[];
   readonly wallet: WalletCall[];
+  readonly delivered: Delivered[];
   readonly entries: Entry[];
   /** New ones, and those that were not settled at the last look. */
   readonly contributions: ContributionRow[];

@@ -8,12 +8,15 @@ export const forbids = ({ operation, body }: Issued, wards: ReadonlyMap<string, 
     const pot = wards.get(String(body.instance_id))?.book.terms.pots.find(({ id }) => id === body.pot_id);
     return pot !== undefined && micros(body.adjustment as number) > pot.ceiling ? 'pot_ceiling_exceeded' : undefined;
   }
-  const source = wards.get(String(body.source_instance_id))?.book;
-  const target = wards.get(String(body.target_instance_id))?.book;
-  if (operation !== 'transferPots' || source === undefined || target === undefined) return undefined;
+  const from = wards.get(String(body.source_instance_id));
+  const to = wards.get(String(body.target_instance_id));
+  if (operation !== 'transferPots' || from === undefined || to === undefined) return undefined;
+  const { book: source } = from;
+  const { book: target } = to;
   const rules = body.pot_rules as { source_pot: string; target_pot: string }[];
   const isUnlike =
     source === target ||
+    from.operator !== to.operator ||
     source.terms.currency !== target.terms.currency ||
     source.terms.raffle !== undefined ||
     target.terms.raffle !== undefined;

@@ -17,6 +17,7 @@ type Parts = {
 };
 
 const TARGETS = 90;
+const SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
 
 /** Sets up operators with their sources and segments, and opens one jackpot after the other. */
 export class Openings {
@@ -52,6 +53,11 @@ export class Openings {
       SEGMENTS.map((id) => ({ owner_id, id, priority: this.#parts.chance.below(3) })),
     );
     await perform('createSegments', { body: segments as never });
+    // Nothing is sent to an external account whose host its owner has not registered; luna's waits.
+    for (const owner_id of operators)
+      await perform('createDestination', {
+        body: { owner_id, url: `https://charity.example/${owner_id}`, events: [], secret: SECRET },
+      });
     for (let index = 0; index < TARGETS / 2; index += 1) await this.#open();
   }
 
@@ -74,7 +80,7 @@ export class Openings {
     await perform('createTemplate', { body: template as never });
     await perform('publishTemplate', { body: { owner_id: owner, template_id: template.id } });
     // Some have a twin, to which their pots can be transferred.
-    for (let left = chance.happens(0.2) ? 2 : 1; left > 0; left -= 1) await this.#instantiate(owner, template);
+    for (let left = chance.happens(0.25) ? 2 : 1; left > 0; left -= 1) await this.#instantiate(owner, template);
   }
 
   async #instantiate(owner: string, template: WireTemplate & { readonly id: string }): Promise<void> {
@@ -84,7 +90,7 @@ export class Openings {
     const start = chance.happens(0.05) ? { timestamp_start: nowMs() + chance.between(1_000, 19_000) } : {};
     // Rules that open it not once before its end are refused.
     const hours =
-      chance.happens(0.15) && end.timestamp_end === undefined
+      chance.happens(0.1) && end.timestamp_end === undefined
         ? { recurrence_rules: Array.from({ length: chance.between(1, 2) }, () => randomRecurrence(chance)) }
         : {};
     const reply = await perform('instantiateTemplate', {

@@ -137,7 +137,9 @@ export class Operations {
 
   #trigger(target: Target): Operation {
     const chance = this.#chance;
-    const pot = chance.one(target.template.pots).id;
+    const { pots } = target.template;
+    const winnable = pots.filter((pot) => pot.supports_external_trigger === true);
+    const pot = chance.one(winnable.length > 0 && chance.happens(0.9) ? winnable : pots).id;
     const made = this.make('triggerWin', {
       headers: chance.happens(0.3) ? { 'idempotency-key': `trigger-${this.#n}` } : {},
       body: {

@@ -5,6 +5,7 @@ import { seededDraw } from '../support/seeded-draw.ts';
 import { Auditor } from './auditor.ts';
 import { Chance } from './chance.ts';
 import type { Answered, Drawn, Evidence, ParticipationRow, PayoutRow, WalletCall } from './evidence.ts';
+import { ExternalAccount } from './external-account.ts';
 import { FaultyWallet } from './faulty-wallet.ts';
 import { Openings } from './openings.ts';
 import { type Operation, Operations } from './operations.ts';
@@ -57,6 +58,7 @@ class Simulation {
   readonly #openings: Openings;
   readonly #auditor = new Auditor(MULTIPLIERS);
   readonly #wallet: FaultyWallet;
+  readonly #account: ExternalAccount;
   readonly #platform: InProcessPlatform;
   readonly #reader: StoreReader;
   readonly #witness: ((evidence: Evidence) => void) | undefined;
@@ -78,6 +80,7 @@ class Simulation {
       perform: (operation, parts) => this.#one(operation, parts),
     });
     this.#wallet = new FaultyWallet('northstar', new Chance(seed + 2), sessionCurrency);
+    this.#account = new ExternalAccount(new Chance(seed + 4));
     const uniform = seededDraw(seed + 3);
     this.#platform = openPlatform({
       // No two units share a moment, so that what was committed can be put into its order.
@@ -88,7 +91,6 @@ class Simulation {
       draw: (range) => {
         const outcome = uniform(range);
         this.#draws.push({ range, outcome });
-        if (range === 4000000n && process.env.DBG) console.log('DRAW', range, outcome, this.#nowMs, new Error().stack);
         return outcome;
       },
       walletOf: (operator) => (operator === 'northstar' ? this.#wallet : undefined),
@@ -159,6 +161,7 @@ class Simulation {
     await this.#untilQuiet(working);
     const answered = this.#answers;
     const wallet: WalletCall[] = this.#wallet.calls.splice(0);
+    const delivered = this.#account.delivered.splice(0);
     this.#answers = [];
     const evidence: Evidence = {
       ...this.#reader.read(),
@@ -167,6 +170,7 @@ class Simulation {
       answered,
       draws: this.#draws,
       wallet,
+      delivered,
       untilMs: this.#nowMs,
     };
     this.#draws = [];
@@ -188,7 +192,7 @@ class Simulation {
       case 'time':
         return this.#platform.keepTime();
       case 'deliver':
-        return Promise.resolve();
+        return this.#platform.deliver(this.#account.send);
     }
   }
 
@@ -234,19 +238,20 @@ class Simulation {
   /** Every call at the wallet comes through now, and what waits to be sent again settles without any restart. */
   async #comeToRest(): Promise<void> {
     this.#wallet.isCalm = true;
+    this.#account.isCalm = true;
     this.#wallet.release(1);
     for (let rounds = 0; rounds < 60; rounds += 1) {
       this.#nowMs += 12 * 3_600_000;
       await this.#round([], ['settle', 'time', 'deliver']);
-      if (this.#wallet.hanging === 0 && this.#lastWalletCalls === 0) return;
+      if (this.#wallet.hanging === 0 && this.#lastCalls === 0) return;
     }
     throw new Error('the platform did not come to rest');
   }
 
-  #lastWalletCalls = 0;
+  #lastCalls = 0;
 
-  #summarise({ answered, entries, wallet }: Evidence): void {
-    this.#lastWalletCalls = wallet.length;
+  #summarise({ answered, entries, wallet, delivered }: Evidence): void {
+    this.#lastCalls = wallet.length + delivered.length;
     for (const { n, status, code } of answered) this.#digest.update(`${n} ${status} ${code}\n`);
     for (const { seq, kind, lines } of entries)
       this.#digest.update(`${seq} ${kind} ${lines.map(({ account, amount }) => `${account} ${amount}`)}\n`);

@@ -43,7 +43,7 @@ export class StoreReader {
   }
 
   /** What was committed since the last look. */
-  read(): Omit<Evidence, 'fromMs' | 'untilMs' | 'issued' | 'answered' | 'draws' | 'wallet'> {
+  read(): Omit<Evidence, 'fromMs' | 'untilMs' | 'issued' | 'answered' | 'draws' | 'wallet' | 'delivered'> {
     return this.#db.transaction(() => {
       const entries = this.#entries();
       const settled = [...this.#unsettled].flatMap((id) => this.#contribution(id));

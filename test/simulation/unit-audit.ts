@@ -3,6 +3,7 @@ import { Acts } from './acts.ts';
 import { Book, type Booked } from './book.ts';
 import { rateOf } from './charge.ts';
 import type { ContributionAudit } from './contribution-audit.ts';
+import type { DiversionAudit } from './diversion-audit.ts';
 import type { AuditRow, ContributionRow, Entry, Evidence, Issued } from './evidence.ts';
 import { wireAmount } from './exact.ts';
 import { compare } from './ledger-audit.ts';
@@ -32,6 +33,7 @@ type Known = {
   readonly multipliers: Readonly<Record<string, string>>;
   readonly wins: WinAudit;
   readonly wallets: WalletAudit;
+  readonly diversions: DiversionAudit;
   readonly contributions: ContributionAudit;
   readonly complain: (what: string) => void;
   readonly note: (what: string) => void;
@@ -220,6 +222,8 @@ export class UnitAudit {
     const diversion = this.#diversions.get(reference);
     const amount = diversion?.step?.moves.get('.diverting');
     if (diversion?.ward !== ward || amount === undefined) return undefined;
+    if (!this.#known.diversions.hasTaken(reference, ward, amount))
+      this.#known.complain(`${reference}: nobody outside has acknowledged a diversion of ${amount}`);
     this.#diversions.delete(reference);
     return ward.book.acknowledge(amount, () => diversion.step?.facts?.(reference));
   }

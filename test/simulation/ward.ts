@@ -39,6 +39,10 @@ export class Ward {
     this.#recurrences = recurrences;
   }
 
+  get operator(): string {
+    return this.ownerId.split(':')[0] ?? '';
+  }
+
   statusAt(now: number): Status {
     if (this.state === 'Terminated' || now >= this.endsAt) return 'Terminated';
     if (now < this.#startsAt) return 'Pending';

@@ -60,7 +60,7 @@ export class WinAudit {
     const { potId, instanceCount, contributionId, instanceId, brandPath, playerId } = row;
     const stored = [potId, instanceCount, row.value, contributionId, instanceId, brandPath, playerId];
     if (ought.some((what, at) => what !== stored[at])) this.#complain(`win ${row.id} is ${stored} instead of ${ought}`);
-    const threshold = this.thresholds.get(`${ward.ownerId.split(':')[0]} ${ward.book.terms.currency}`);
+    const threshold = this.thresholds.get(`${ward.operator} ${ward.book.terms.currency}`);
     for (const [number, share] of shares.entries()) {
       const transactionId = `${row.id}:${number}`;
       const isHeld = threshold !== undefined && share.amount > threshold;

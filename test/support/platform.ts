@@ -7,6 +7,7 @@ import { fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { replies } from '../../generated/server/replies.gen.mjs';
 import { requests } from '../../generated/server/requests.gen.mjs';
+import { acknowledgeDiversion } from '../../handlers/diversion/acknowledge-diversion.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
 import { isRefusal } from '../../handlers/reply.ts';
@@ -15,12 +16,13 @@ import { copyOptIns } from '../../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../../handlers/win/spread-shares.ts';
 import { migrations } from '../../server/assets.ts';
 import { storeFile } from '../../server/data-folder.ts';
+import { Deliverer } from '../../server/deliverer.ts';
 import { Keys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { createLoginAttempts } from '../../server/login-attempts.ts';
 import { createOauthLogins } from '../../server/oauth-logins.ts';
 import { createOneTimePasswordHash } from '../../server/one-time-password-hash.ts';
-import { guardedSend, isCallable } from '../../server/outgoing.ts';
+import { guardedSend, isCallable, type Send } from '../../server/outgoing.ts';
 import { createPasswords } from '../../server/passwords.ts';
 import { type Platform, runOperation, writeUnit } from '../../server/platform.ts';
 import { createResetRequests } from '../../server/reset-requests.ts';
@@ -70,6 +72,8 @@ export type InProcessPlatform = {
   settle(how?: { readonly restart: boolean }): Promise<void>;
   /** One look of the scheduler: what is due by the clock. */
   keepTime(): Promise<void>;
+  /** One round of what the deliverer does: messages that are due, sent by `send`. */
+  deliver(send: Send): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -144,6 +148,14 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
         log,
         clock,
       }).look(),
+    deliver: async (send) => {
+      const deliverer = new Deliverer({
+        ...{ store, secrets, send, mail: undefined, log, clock },
+        acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
+      });
+      await deliverer.settled();
+      await deliverer.stop();
+    },
     close: async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });
