@@ -3,7 +3,7 @@ import { suite } from '../support/suite.ts';
 import { Auditor } from './auditor.ts';
 import type { Evidence, ParticipationRow, PayoutRow } from './evidence.ts';
 import { simulate } from './simulation.ts';
-import { MULTIPLIERS } from './world.ts';
+import { MULTIPLIERS, WALLETS } from './world.ts';
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 /** Changes a round of evidence; undefined when the round has nothing of the kind. */
@@ -23,7 +23,7 @@ const recorded = async (): Promise<void> => {
 };
 
 const audit = (evidence: readonly Evidence[], owed: readonly PayoutRow[] = payouts): readonly string[] => {
-  const auditor = new Auditor(MULTIPLIERS);
+  const auditor = new Auditor(MULTIPLIERS, WALLETS);
   for (const round of evidence) auditor.examine(round);
   auditor.close(owed, participations);
   return auditor.violations;

@@ -34,11 +34,12 @@ export class Auditor {
   readonly #units: UnitAudit;
   #lastMs = 0n;
 
-  constructor(multipliers: Readonly<Record<string, string>>) {
+  /** @param wallets operators that have one. */
+  constructor(multipliers: Readonly<Record<string, string>>, wallets: ReadonlySet<string>) {
     this.#wallets = new WalletAudit(this.#complain);
     this.#diversions = new DiversionAudit(this.#complain, this.#note);
     this.#replies = new ReplyAudit(this.#complain, this.#note);
-    this.#wins = new WinAudit(this.#complain, this.#note);
+    this.#wins = new WinAudit(wallets, this.#complain, this.#note);
     this.#routes = new Routes(this.#wards);
     this.#contributions = new ContributionAudit({
       ...{ wards: this.#wards, issued: this.#issued, routes: this.#routes, multipliers },

@@ -10,7 +10,7 @@ import { FaultyWallet } from './faulty-wallet.ts';
 import { Openings } from './openings.ts';
 import { type Operation, Operations } from './operations.ts';
 import { StoreReader } from './store-reader.ts';
-import { MULTIPLIERS, sessionCurrency } from './world.ts';
+import { MULTIPLIERS, sessionCurrency, WALLETS } from './world.ts';
 
 export type Setting = {
   readonly seed: number;
@@ -56,7 +56,7 @@ class Simulation {
   readonly #chance: Chance;
   readonly #operations: Operations;
   readonly #openings: Openings;
-  readonly #auditor = new Auditor(MULTIPLIERS);
+  readonly #auditor = new Auditor(MULTIPLIERS, WALLETS);
   readonly #wallet: FaultyWallet;
   readonly #account: ExternalAccount;
   readonly #platform: InProcessPlatform;
@@ -93,7 +93,7 @@ class Simulation {
         this.#draws.push({ range, outcome });
         return outcome;
       },
-      walletOf: (operator) => (operator === 'northstar' ? this.#wallet : undefined),
+      walletOf: (operator) => (WALLETS.has(operator) ? this.#wallet : undefined),
       multipliers: MULTIPLIERS,
     });
     this.#reader = new StoreReader(this.#platform.file);

@@ -19,6 +19,7 @@ export type Cause = { readonly contribution: string | null };
 
 /** Wins, what is owed for them, and what becomes of it. */
 export class WinAudit {
+  readonly #wallets: ReadonlySet<string>;
   readonly #complain: (what: string) => void;
   readonly #note: (what: string) => void;
   readonly #owed = new Map<string, Owed>();
@@ -27,7 +28,8 @@ export class WinAudit {
   /** By operator and currency, above what a payment waits for a review. */
   readonly thresholds = new Map<string, bigint>();
 
-  constructor(complain: (what: string) => void, note: (what: string) => void) {
+  constructor(wallets: ReadonlySet<string>, complain: (what: string) => void, note: (what: string) => void) {
+    this.#wallets = wallets;
     this.#complain = complain;
     this.#note = note;
   }
@@ -89,7 +91,8 @@ export class WinAudit {
 
   release(transactionId: string): void {
     const owed = this.#owed.get(transactionId);
-    if (owed?.state !== 'held') return;
+    // Without a wallet there is nobody who could pay.
+    if (owed?.state !== 'held' || !this.#wallets.has(owed.ward.operator)) return;
     owed.state = 'due';
     this.#note('release of a held win');
   }

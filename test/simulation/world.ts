@@ -13,7 +13,8 @@ export const MULTIPLIERS: Readonly<Record<string, string>> = {
 export const CURRENCIES = ['EUR', ...Object.keys(MULTIPLIERS)];
 export const unitsPerEuro = (currency: string): number => Number(MULTIPLIERS[currency] ?? 1);
 
-/** `northstar` has a wallet, `quiet` has none. */
+/** Operators with a wallet; `quiet` has none. */
+export const WALLETS: ReadonlySet<string> = new Set(['northstar']);
 export const BRANDS = ['northstar:luna', 'northstar:sol', 'quiet:main'] as const;
 export const operatorOf = (brand: string): string => brand.split(':')[0] ?? '';
 export const PLAYERS = 25;
