@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { deliveries } from './schema.ts';
 import { statement } from './statement.ts';
@@ -33,9 +33,7 @@ const byId = statement((db) =>
     .where(eq(deliveries.id, sql.placeholder('id'))),
 );
 
-const last = statement((db) =>
-  db.select({ seq: deliveries.seq }).from(deliveries).orderBy(desc(deliveries.seq)).limit(1),
-);
+const last = statement((db) => db.select({ seq: sql<number | null>`max(${deliveries.seq})` }).from(deliveries));
 
 /** Queues a message in the unit of work that decides on it; the deliverer sends it after the commit. A known id is queued already. */
 export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void> => {

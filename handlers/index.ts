@@ -46,15 +46,18 @@ import { deleteSources } from './jackpots/delete-sources.ts';
 import { getInstance } from './jackpots/get-instance.ts';
 import { getOperator } from './jackpots/get-operator.ts';
 import { getOperatorSettings } from './jackpots/get-operator-settings.ts';
+import { getSourceJackpot } from './jackpots/get-source-jackpot.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
 import { listBrandCurrencies } from './jackpots/list-brand-currencies.ts';
 import { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes.ts';
+import { listInstanceOptIns } from './jackpots/list-instance-opt-ins.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
 import { listOperators } from './jackpots/list-operators.ts';
 import { listPlayerInstanceTickets } from './jackpots/list-player-instance-tickets.ts';
+import { listPlayerOptIns } from './jackpots/list-player-opt-ins.ts';
 import { listPlayerRaffleTickets } from './jackpots/list-player-raffle-tickets.ts';
 import { listRaffleTickets } from './jackpots/list-raffle-tickets.ts';
 import { listSegments } from './jackpots/list-segments.ts';
@@ -70,8 +73,11 @@ import { releaseWins } from './jackpots/release-wins.ts';
 import { resumeInstance } from './jackpots/resume-instance.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
+import { saveOptIns } from './jackpots/save-opt-ins.ts';
 import { setBrandCurrencies } from './jackpots/set-brand-currencies.ts';
 import { setOperatorSettings } from './jackpots/set-operator-settings.ts';
+import { setOptIn } from './jackpots/set-opt-in.ts';
+import { setOptInListed } from './jackpots/set-opt-in-listed.ts';
 import { setPotContributedSeed } from './jackpots/set-pot-contributed-seed.ts';
 import { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
 import { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
@@ -164,6 +170,12 @@ export const handlers: HandlersOf<Operations> = {
   setPotCurrentValue,
   setPotContributedSeed,
   setPotSurplusSeed,
+  setOptIn,
+  setOptInListed,
+  saveOptIns,
+  listPlayerOptIns,
+  listInstanceOptIns,
+  getSourceJackpot,
   listLedgerEntries,
   listRaffleTickets,
   listPlayerInstanceTickets,

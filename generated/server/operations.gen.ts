@@ -557,7 +557,7 @@ export type Operations = {
         mode: 'read';
         data: GetSourceJackpotData;
         responses: GetSourceJackpotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -627,7 +627,7 @@ export type Operations = {
         mode: 'write';
         data: SetOptInData;
         responses: SetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -637,7 +637,7 @@ export type Operations = {
         mode: 'write';
         data: SetOptInListedData;
         responses: SetOptInListedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -647,17 +647,17 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerOptInsData;
         responses: ListPlayerOptInsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
      * Opt many players in or out
      */
     saveOptIns: {
-        mode: 'write';
+        mode: 'chain';
         data: SaveOptInsData;
         responses: SaveOptInsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -777,7 +777,7 @@ export type Operations = {
         mode: 'read';
         data: ListInstanceOptInsData;
         responses: ListInstanceOptInsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2703,13 +2703,12 @@ export const routes = [
             'instance_terminated',
             'brand_excluded',
             'country_excluded',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['OptInEvent'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setOptInListed',
@@ -2737,13 +2736,12 @@ export const routes = [
             'instance_terminated',
             'brand_excluded',
             'country_excluded',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['OptInEvent'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listPlayerOptIns',
@@ -2761,20 +2759,19 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'saveOptIns',
         method: 'post',
         path: '/instances/opt-ins',
         section: 'jackpots',
-        mode: 'write',
+        mode: 'chain',
         security: 'account',
         permission: { resource: 'optins', permission: 'Update' },
         body: 'application/json',
@@ -2791,13 +2788,12 @@ export const routes = [
             'idempotency_key_reused',
             'brand_not_found',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['OptInEvent'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setPotContributedSeed',
@@ -3127,13 +3123,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'pauseInstance',
@@ -4405,13 +4400,12 @@ export const routes = [
             'validation_failed',
             'brand_not_found',
             'no_jackpot_for_source',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setSourcePriorities',

@@ -453,6 +453,15 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets'] as const),
   ...(['listTemplates', 'getTemplateSkeleton'] as const),
+  'listOperatorSources',
+  ...([
+    'listInstances',
+    'listPlayerRaffleTickets',
+    'listPlayerOptIns',
+    'listTemplates',
+    'getTemplateSkeleton',
+  ] as const),
+  ...(['listWins', 'releaseWins', 'settleWins'] as const),
 ];
 
 const idOf = ({ id }: { id: string }): string => id;

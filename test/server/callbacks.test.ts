@@ -119,10 +119,7 @@ suite('server/callbacks', (test) => {
       const held = new Promise<void>((resolve) => {
         admit = resolve;
       });
-      wallet.proxy.decide = async ({ kind }) => {
-        if (kind === 'authenticate') await held;
-        return 'pass';
-      };
+      wallet.proxy.decide = ({ kind }) => (kind === 'authenticate' ? held.then(() => 'pass' as const) : 'pass');
       const changes = { ...calledBack(receiver), idempotency_key: 'k-1' };
       const answering = contribute(client, id, 'p-1', changes);
       await until(() => wallet.proxy.calls.length, 1);
@@ -146,10 +143,7 @@ suite('server/callbacks', (test) => {
       const held = new Promise<void>((resolve) => {
         admit = resolve;
       });
-      wallet.proxy.decide = async ({ kind }) => {
-        if (kind === 'debit') await held;
-        return 'pass';
-      };
+      wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? held.then(() => 'pass' as const) : 'pass');
       const changes = { ...calledBack(receiver), idempotency_key: 'k-1' };
       const first = await contribute(client, id, 'p-1', changes);
       const path = { contribution_id: first.headers.get('contribution-id') ?? '' };

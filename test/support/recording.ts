@@ -153,10 +153,9 @@ export const testRecording = (test: Test, { operation, label, bodyOf, namesInsta
     }));
 
   test(`${label}: permission_denied without Create on contributions, and for another operator's brand`, async () => {
-    const [{ system_id }] = EVERY_PERMISSION as [{ system_id: string }];
     const reader = account({
       type: 'User',
-      permissions: [{ system_id, permissions: [{ resource_id: 'contributions', permission: 'Read' }] }],
+      permissions: [{ system_id: 'pitboss', permissions: [{ resource_id: 'contributions', permission: 'Read' }] }],
     });
     const stranger = account({ type: 'User', organisationId: 'southstar', permissions: EVERY_PERMISSION });
     await withServer(

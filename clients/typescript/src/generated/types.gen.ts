@@ -2778,7 +2778,7 @@ export type OptInEvent = {
      */
     opted_in: boolean;
     /**
-     * What the player chose to contribute each time, in preferred_contribution_currency. Absent when the jackpot's default applies.
+     * The preference that was set last and still stands, in preferred_contribution_currency. Absent without one.
      */
     preferred_contribution_value?: Amount;
     /**
