@@ -461,14 +461,8 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   'listOperators',
   'saveOperators',
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
-  'listOperatorSources',
-  ...([
-    'listInstances',
-    'listPlayerRaffleTickets',
-    'listPlayerOptIns',
-    'listTemplates',
-    'getTemplateSkeleton',
-  ] as const),
+  ...(['listInstances', 'listPlayerRaffleTickets', 'listPlayerOptIns', 'listOperatorSources'] as const),
+  ...(['listTemplates', 'getTemplateSkeleton'] as const),
   ...(['listWins', 'releaseWins', 'settleWins'] as const),
 ];
 
