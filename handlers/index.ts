@@ -37,6 +37,7 @@ import type { HandlersOf } from './handler.ts';
 import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
 import { clearBrandCurrencies } from './jackpots/clear-brand-currencies.ts';
+import { contributeByGame } from './jackpots/contribute-by-game.ts';
 import { createSegments } from './jackpots/create-segments.ts';
 import { createSources } from './jackpots/create-sources.ts';
 import { createTemplate } from './jackpots/create-template.ts';
@@ -66,6 +67,8 @@ import { listWins } from './jackpots/list-wins.ts';
 import { pauseInstance } from './jackpots/pause-instance.ts';
 import { previewTemplate } from './jackpots/preview-template.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
+import { recordInstanceContribution } from './jackpots/record-instance-contribution.ts';
+import { recordSourceContribution } from './jackpots/record-source-contribution.ts';
 import { releaseWins } from './jackpots/release-wins.ts';
 import { resumeInstance } from './jackpots/resume-instance.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
@@ -191,6 +194,9 @@ export const handlers: HandlersOf<Operations> = {
   instantiateTemplate,
   publishTemplate,
   getBrandCurrencies,
+  contributeByGame,
+  recordInstanceContribution,
+  recordSourceContribution,
   contributeToInstance,
   contributeBySource,
   getContribution,

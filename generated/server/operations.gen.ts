@@ -537,7 +537,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordSourceContributionData;
         responses: RecordSourceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -607,7 +607,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordInstanceContributionData;
         responses: RecordInstanceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -617,7 +617,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeByGameData;
         responses: ContributeByGameResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -2619,13 +2619,12 @@ export const routes = [
             'instance_changed',
             'wallet_failed',
             'wallet_timeout',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['WinEvent', 'WinSettled'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'contributeByGame',
@@ -2671,13 +2670,12 @@ export const routes = [
             'instance_changed',
             'wallet_failed',
             'wallet_timeout',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['WinEvent', 'WinSettled'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setOptIn',
@@ -4350,13 +4348,12 @@ export const routes = [
             'wallet_failed',
             'wallet_timeout',
             'instance_terminated',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['WinEvent', 'WinSettled'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'deleteSources',

@@ -3,9 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  recordSourceContribution: notImplemented,
-  recordInstanceContribution: notImplemented,
-  contributeByGame: notImplemented,
   listOperatorPlayerInstanceTickets: notImplemented,
   listOperatorRaffleTickets: notImplemented,
   getOperatorJackpot: notImplemented,

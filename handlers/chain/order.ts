@@ -24,6 +24,8 @@ export type Order = {
   readonly eventMetadata: unknown;
   readonly key: string | undefined;
   readonly fingerprint: string;
+  /** The contribution's id, when the order was accepted before: its session is authenticated and its key is taken. */
+  readonly acceptedAs?: string | undefined;
 };
 
 /** For whom an instance is sought. Countries are not checked without a country. */

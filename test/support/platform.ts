@@ -114,6 +114,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       walletOf,
       wakeSettlement,
       wakeDeliveries: () => {},
+      wakeCallbacks: () => {},
       ...options.services,
     },
   };
