@@ -3177,7 +3177,7 @@ export type PayoutRuleset = {
      */
     admin_fee: Percentage;
     /**
-     * The community shares in the order in which they are paid, up to 10.
+     * The community shares in the order in which they are paid, up to 10. Together they are for at most 10,000 players.
      */
     payout_rules: Array<CommunityPayout>;
 };
@@ -3716,7 +3716,7 @@ export type RaffleRules = {
      */
     duration: Duration;
     /**
-     * The tiers in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1.
+     * The tiers in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and their winners times the number of pots to at most 10,000.
      */
     prize_distribution: Array<RafflePrize>;
 };

@@ -4,6 +4,7 @@ import { findOwnCurrencies } from '../../db/brand-currencies.ts';
 import { findContribution, hastenCancels, listDueCancels, listOpenContributions } from '../../db/contributions.ts';
 import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken } from '../../db/destinations.ts';
+import { listDueInstances } from '../../db/due-instances.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
 import { sumAdjustments } from '../../db/ledger.ts';
@@ -20,7 +21,13 @@ import {
   listActiveAt,
   listParticipationsAfter,
 } from '../../db/participations.ts';
-import { findTickets, listHoldersAfter } from '../../db/raffle-tickets.ts';
+import {
+  findHolderBehind,
+  findPeriodWithTickets,
+  findTickets,
+  listHoldersAfter,
+  listTickets,
+} from '../../db/raffle-tickets.ts';
 import { findSegment, segmentAssignments } from '../../db/segments.ts';
 import { listSourcesOfInstance, sourceAssignments } from '../../db/sources.ts';
 import { openStore } from '../../db/store.ts';
@@ -61,6 +68,7 @@ const scansOf = (client: Database.Database, text: string): string[] => {
 suite('db/query-plans', (test) => {
   const player = { instanceId: 'i', brandPath: 'o:b', playerId: 'p' };
   const window = { instanceId: 'i', potId: 'p', windowEndMs: 1 };
+  const tickets = { page: 0, limit: 1, sortField: 'timestamp_start', descending: true } as const;
   const queries: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
     ['the background sender looks for open intents', (tx) => listOpenContributions(tx, 1, 1)],
     ['the background sender looks for due cancels', (tx) => listDueCancels(tx, 1, 1)],
@@ -81,6 +89,11 @@ suite('db/query-plans', (test) => {
     ['a contribution reads what a window holds', (tx) => totalOfWindow(tx, window)],
     ['a drawing looks for the winner of a window', (tx) => findWindowEntryAt(tx, window, 1n)],
     ['a drawing reads who holds tickets', (tx) => listHoldersAfter(tx, 'i', 0, player, 1)],
+    ['a drawing reads one of them', (tx) => findHolderBehind(tx, 'i', 0, player, 1)],
+    ['a drawing looks for the next period', (tx) => findPeriodWithTickets(tx, 'i', 0, 1)],
+    ['the scheduler looks for what is due', (tx) => listDueInstances(tx, 1, 1, [])],
+    ["a player's tickets are listed", (tx) => listTickets(tx, { player }, tickets)],
+    ['the tickets of an instance are listed', (tx) => listTickets(tx, { instanceId: 'i' }, tickets)],
     ['a win counts the active players', (tx) => countActive(tx, 'i', 1, player)],
     ['a win reads active players', (tx) => listActiveAt(tx, 'i', 1, player, [0])],
     ['a win looks for the highest contributor', (tx) => findHighestEver(tx, 'i', player)],

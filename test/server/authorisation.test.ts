@@ -463,6 +463,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   'listOperatorSources',
   'listInstances',
+  'listPlayerRaffleTickets',
   ...(['listWins', 'releaseWins', 'settleWins'] as const),
   'listTemplates',
   'getTemplateSkeleton',
