@@ -1,26 +1,37 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Seal } from '../db/ledger.ts';
 import { openReader } from '../db/store.ts';
+import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../db/verify/checkpoint.ts';
 import { findStrays } from '../db/verify/find-strays.ts';
 import type { OpenChains } from '../db/verify/open-chains.ts';
+import type { Tally } from '../db/verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../db/verify.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { nativeBinding } from '../server/assets.ts';
 import { storeFile } from '../server/data-folder.ts';
 import { Keys } from '../server/keys.ts';
+import { replaceFile } from '../server/replace-file.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
+/** A run that is broken off loses no more work than this much reading. */
+const ENTRIES_PER_CHECKPOINT = 100_000;
+
 export const verify: Command = {
   name: 'verify',
-  usage: 'verify [--data ./data]',
+  usage: 'verify [--data ./data] [--checkpoint ./checkpoint]',
   summary: 'proves that every balance follows from the ledger; also while the platform runs',
   run: async (words) => {
-    const { values } = parseArgs({ args: [...words], options: { data: { type: 'string' } } });
+    const { values } = parseArgs({
+      args: [...words],
+      options: { data: { type: 'string' }, checkpoint: { type: 'string' } },
+    });
     const data = dataFolderOf(values, process.env);
     const file = storeFile(data);
     if (!existsSync(file)) throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
+    const checkpoint = values.checkpoint === undefined ? undefined : openCheckpoint(values.checkpoint, sealOf(data));
     const binding = nativeBinding();
     const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
     try {
@@ -28,13 +39,19 @@ export const verify: Command = {
       let entries = 0;
       let faulty = 0;
       for (const id of ids) {
-        const verdict = await reader.read((tx) => verifyInstance(tx, sealOf(data), id));
+        const verdict = await reader.read((tx) => verifyInstance(tx, sealOf(data), id, checkpoint?.known.get(id)));
         entries += verdict.entries;
         if (verdict.difference !== undefined) faulty += 1;
+        else checkpoint?.add(verdict);
         process.stdout.write(linesFor(verdict));
       }
+      checkpoint?.save();
       const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
-      const strays = await reader.read(findStrays);
+      const gone = [...(checkpoint?.known.keys() ?? [])].filter((id) => !ids.includes(id));
+      const strays = [
+        ...(await reader.read(findStrays)),
+        ...gone.map((id) => `the checkpoint knows an instance ${id}, which does not exist`),
+      ];
       for (const stray of strays) process.stdout.write(`FAIL ${stray}\n`);
       const faults = [
         ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
@@ -48,6 +65,38 @@ export const verify: Command = {
   },
 };
 
+/** What earlier runs have checked, if the file is there, and how what this one has checked gets into it. */
+const openCheckpoint = (file: string, seal: Seal) => {
+  if (!existsSync(dirname(file))) throw new CommandError(`There is no folder ${dirname(file)} for the checkpoint.`);
+  const known = existsSync(file) ? knownIn(file, seal) : new Map<string, Tally>();
+  let unsaved = 0;
+  const save = (): void => {
+    replaceFile(file, textOfCheckpoint(seal, known));
+    unsaved = 0;
+  };
+  return {
+    known,
+    save,
+    /** An instance with a difference keeps what was known of it, so that the next run finds the difference again. */
+    add: ({ instanceId, tally, entries, resumedAt }: Verdict): void => {
+      known.set(instanceId, tally);
+      unsaved += entries - resumedAt;
+      if (unsaved >= ENTRIES_PER_CHECKPOINT) save();
+    },
+  };
+};
+
+const knownIn = (file: string, seal: Seal): Map<string, Tally> => {
+  try {
+    return readCheckpoint(seal, readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof CheckpointRefused)) throw error;
+    throw new CommandError(
+      `The checkpoint ${file} is damaged, or of another platform or release. Remove it: then everything is checked from the beginning.`,
+    );
+  }
+};
+
 /** A key that is missing must not be made here: under a new one no seal is right, and everything would look forged. */
 const sealOf = (data: string) => {
   const file = join(data, 'keys', 'audit.key');
@@ -57,8 +106,10 @@ const sealOf = (data: string) => {
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-const linesFor = ({ instanceId, entries, head, difference, openChains }: Verdict): string => {
-  const line = `${instanceId}  ${counted(entries, 'entry', 'entries')}  head ${head}\n`;
+const linesFor = ({ instanceId, entries, resumedAt, head, difference, openChains }: Verdict): string => {
+  const resumed =
+    resumedAt === 0 ? '' : `     ${counted(entries - resumedAt, 'entry', 'entries')} since the checkpoint\n`;
+  const line = `${instanceId}  ${counted(entries, 'entry', 'entries')}  head ${head}\n${resumed}`;
   const open = openChains.length === 0 ? '' : `     under way: ${openChains.map(openLine).join(', ')}\n`;
   return difference === undefined ? `ok   ${line}${open}` : `FAIL ${line}     ${difference}\n${open}`;
 };

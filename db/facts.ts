@@ -26,6 +26,8 @@ export type SeedFacts = {
   readonly gameCode: string;
   /** In the order of the template. */
   readonly pots: readonly string[];
+  /** Of a raffle: what earns a ticket, in the jackpot's currency. */
+  readonly raffle?: { readonly cost: string; readonly source: 'Contribution' | 'BaseWager' };
 };
 
 export type ContributionFacts = {
@@ -135,12 +137,22 @@ export const rulesDigest = (rules: string): string => createHash('sha256').updat
 /** One line for each payee, so that a list of any length is read once. */
 export const sharesDigest = (shares: Iterable<ShareFacts>): string => {
   const hash = createHash('sha256');
-  for (const { number, brand, player, amount, currency, pay, rate, prize } of shares)
-    hash.update(
-      `${JSON.stringify([number, brand, player, amount, currency, pay, rate, ...(prize === undefined ? [] : [prize.tier, prize.tickets])])}\n`,
-    );
+  for (const share of shares) hash.update(`${shareLine(share)}\n`);
   return hash.digest('hex');
 };
+
+/** How one payee stands among those that are sealed. */
+export const shareLine = ({ number, brand, player, amount, currency, pay, rate, prize }: ShareFacts): string =>
+  JSON.stringify([
+    number,
+    brand,
+    player,
+    amount,
+    currency,
+    pay,
+    rate,
+    ...(prize === undefined ? [] : [prize.tier, prize.tickets]),
+  ]);
 
 type Holder = { readonly brandPath: string; readonly playerId: string; readonly tickets: number };
 

@@ -4,19 +4,29 @@ import type { Seal } from './ledger.ts';
 import { instances } from './schema.ts';
 import type { Tx } from './tx.ts';
 import { compareCounts } from './verify/compare-counts.ts';
+import { compareFlushes } from './verify/compare-flushes.ts';
 import { compareInstance } from './verify/compare-instance.ts';
 import { compareKeys } from './verify/compare-keys.ts';
+import { comparePayouts } from './verify/compare-payouts.ts';
+import { comparePlayers } from './verify/compare-players.ts';
+import { compareAllTickets } from './verify/compare-tickets.ts';
+import { compareWindowEntries } from './verify/compare-window-entries.ts';
 import { listOpenChains, type OpenChains } from './verify/open-chains.ts';
 import { replay } from './verify/replay.ts';
+import type { Tally } from './verify/tally.ts';
 
 /** What a check of one instance found: `difference` is the first thing that does not follow from the ledger. */
 export type Verdict = {
   readonly instanceId: string;
   readonly entries: number;
+  /** How many of them an earlier run had checked, and this one has not read. */
+  readonly resumedAt: number;
   /** The end of the audit chain, to be compared with what was printed before. */
   readonly head: string;
   readonly difference: string | undefined;
   readonly openChains: readonly OpenChains[];
+  /** What the ledger comes to: a later check may go on from here when there was no difference. */
+  readonly tally: Tally;
 };
 
 export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
@@ -26,20 +36,31 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
     )
   ).map((row) => row.id);
 
-/** Recomputes one instance from its ledger and compares it with what the store says, in one consistent state of the store. */
-export const verifyInstance = async (tx: Tx, seal: Seal, instanceId: string): Promise<Verdict> => {
+/**
+ * Recomputes one instance from its ledger and compares it with what the store says, in one consistent state of the store.
+ * @param from what an earlier check came to, to read only the entries since.
+ */
+export const verifyInstance = async (tx: Tx, seal: Seal, instanceId: string, from?: Tally): Promise<Verdict> => {
   const instance = await findInstance(tx, instanceId);
   if (instance === undefined) throw new Error(`there is no instance ${instanceId}`);
-  const { tally, difference } = await replay(tx, seal, instanceId);
+  const resumedAt = from?.seq ?? 0;
+  const { tally, difference } = await replay(tx, seal, instanceId, from);
   return {
     instanceId,
     entries: tally.seq,
-    head: Buffer.from(tally.mac).toString('hex'),
+    resumedAt,
+    head: tally.head,
     difference:
       difference ??
       compareInstance(instance, tally) ??
       (await compareCounts(tx, instanceId, tally)) ??
-      (await compareKeys(tx, instanceId)),
+      (await comparePayouts(tx, seal, instanceId, tally)) ??
+      (await compareKeys(tx, instanceId)) ??
+      (await comparePlayers(tx, instanceId, tally)) ??
+      (await compareAllTickets(tx, instanceId, tally)) ??
+      (await compareWindowEntries(tx, instanceId)) ??
+      (await compareFlushes(tx, tally)),
     openChains: await listOpenChains(tx, instanceId),
+    tally,
   };
 };

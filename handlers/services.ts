@@ -30,6 +30,8 @@ export type Services = {
    * once, also while they rest after a failure.
    */
   wakeDeliveries(lanes: readonly string[]): void;
+  /** Tells the background that an accepted contribution waits to be carried out. */
+  wakeCallbacks(): void;
 };
 
 export type Passwords = {

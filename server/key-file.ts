@@ -1,5 +1,4 @@
-import { chmodSync, closeSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, statSync } from 'node:fs';
 
 export const KEY_BYTES = 32;
 
@@ -16,17 +15,4 @@ export const guardKeyFile = (file: string): boolean => {
   if (stats === undefined) return false;
   if ((stats.mode & 0o077) !== 0) chmodSync(file, 0o600);
   return true;
-};
-
-/** Writes a key file as a whole: on disk when this returns, and after a crash either the old one or the new one is there. */
-export const replaceKeyFile = (file: string, text: string): void => {
-  const part = `${file}.${process.pid}`;
-  const descriptor = openSync(part, 'wx', 0o600);
-  writeSync(descriptor, text);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-  renameSync(part, file);
-  const folder = openSync(dirname(file), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
 };

@@ -2,7 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../db/ledger.ts';
-import { guardKeyFile, KEY_BYTES, parseKey, replaceKeyFile } from './key-file.ts';
+import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+import { replaceFile } from './replace-file.ts';
 import { SigningKeys } from './signing-keys.ts';
 
 /** The folder of the keys in a data folder. */
@@ -58,7 +59,7 @@ export class Keys {
 
   #make(name: string): Buffer {
     const key = randomBytes(KEY_BYTES);
-    replaceKeyFile(this.#file(name), `${key.toString('hex')}\n`);
+    replaceFile(this.#file(name), `${key.toString('hex')}\n`);
     this.#cache.set(name, key);
     return key;
   }

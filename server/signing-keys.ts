@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { guardKeyFile, KEY_BYTES, parseKey, replaceKeyFile } from './key-file.ts';
+import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** A key that signs no more, and until when the tokens that it signed still count. */
 type Retired = { readonly key: Buffer; readonly untilMs: number };
@@ -25,7 +26,7 @@ export class SigningKeys {
   signing(name: string): Buffer {
     const kept = this.#look(name);
     if (kept !== undefined) return kept.current;
-    replaceKeyFile(this.#file(name), `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+    replaceFile(this.#file(name), `${randomBytes(KEY_BYTES).toString('hex')}\n`);
     return this.signing(name);
   }
 
@@ -67,7 +68,7 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
     const { current, retired } = readKept(file);
     const old = [{ key: current, untilMs }, ...retired].filter((each) => each.untilMs > nowMs);
     const lines = old.map((each) => `${each.key.toString('hex')} ${Math.min(each.untilMs, untilMs)}\n`);
-    replaceKeyFile(file, [`${randomBytes(KEY_BYTES).toString('hex')}\n`, ...lines].join(''));
+    replaceFile(file, [`${randomBytes(KEY_BYTES).toString('hex')}\n`, ...lines].join(''));
   }
   return files.length;
 };

@@ -73,6 +73,31 @@ CREATE TABLE `brands` (
 	FOREIGN KEY (`operator_id`) REFERENCES `operators`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `callback_jobs` (
+	`contribution_id` text PRIMARY KEY NOT NULL,
+	`operation` text NOT NULL,
+	`account_id` text NOT NULL,
+	`request_id` text NOT NULL,
+	`operator_id` text NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`country` text NOT NULL,
+	`segments` text NOT NULL,
+	`source_id` text,
+	`instance_id` text,
+	`gameround_id` text,
+	`wager` integer NOT NULL,
+	`currency` text NOT NULL,
+	`metadata` text,
+	`event_metadata` text,
+	`key` text,
+	`address` text NOT NULL,
+	`wins_only` integer NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	CONSTRAINT "callback_jobs_wager" CHECK("callback_jobs"."wager" between 0 and 8000000000000000),
+	CONSTRAINT "callback_jobs_target" CHECK("callback_jobs"."source_id" is not null or "callback_jobs"."instance_id" is not null)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `contributions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`instance_id` text NOT NULL,
@@ -230,6 +255,7 @@ CREATE TABLE `ledger_entries` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_entries_seq` ON `ledger_entries` (`instance_id`,`seq`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_adjustments` ON `ledger_entries` (`instance_id`) WHERE "kind" = 'adjustment';--> statement-breakpoint
+CREATE INDEX `ledger_entries_transfers` ON `ledger_entries` (`reference`) WHERE kind in ('transfer_out', 'transfer_in');--> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_entries_diversions` ON `ledger_entries` (`instance_id`,`reference`) WHERE "kind" = 'diversion';--> statement-breakpoint
 CREATE TABLE `ledger_postings` (
 	`entry_id` integer NOT NULL,

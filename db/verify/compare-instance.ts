@@ -1,9 +1,8 @@
 import { rulesDigest } from '../facts.ts';
 import type { Instance } from '../instances.ts';
 import { STOCK_ACCOUNTS } from '../ledger.ts';
-import { firstDifference } from './check-record.ts';
-import { accountName } from './replay.ts';
-import { balanceKey, type Tally } from './tally.ts';
+import { firstDifference } from './facts-of.ts';
+import { accountName, balanceOf, type PotTally, type Tally } from './tally.ts';
 
 const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const;
 
@@ -14,7 +13,7 @@ export const compareInstance = (instance: Instance, tally: Tally): string | unde
   compareRules(instance, tally) ??
   comparePots(instance, tally);
 
-const compareBalances = (instance: Instance, { balances }: Tally): string | undefined => {
+const compareBalances = (instance: Instance, tally: Tally): string | undefined => {
   const stored = [
     ...STOCK_ACCOUNTS.map((account) => ({ potId: '', account, amount: instance[account] })),
     ...instance.pots.flatMap((pot) =>
@@ -22,15 +21,17 @@ const compareBalances = (instance: Instance, { balances }: Tally): string | unde
     ),
   ];
   for (const { potId, account, amount } of stored) {
-    const booked = balances.get(balanceKey(potId, account)) ?? 0n;
+    const booked = balanceOf(tally, potId, account);
     if (booked !== amount) return `${accountName({ potId, account })} is ${amount}; the ledger makes ${booked}`;
   }
   return undefined;
 };
 
-const compareChain = (instance: Instance, { seq, mac }: Tally): string | undefined => {
+const compareChain = (instance: Instance, { seq, head }: Tally): string | undefined => {
   if (instance.ledgerSeq !== seq) return `the instance counts ${instance.ledgerSeq} entries; the ledger holds ${seq}`;
-  return instance.ledgerHead.equals(mac) ? undefined : 'the head of the audit chain is not the seal of the last entry';
+  return instance.ledgerHead.toString('hex') === head
+    ? undefined
+    : 'the head of the audit chain is not the seal of the last entry';
 };
 
 const compareRules = (instance: Instance, { seed }: Tally): string | undefined => {
@@ -45,19 +46,38 @@ const compareRules = (instance: Instance, { seed }: Tally): string | undefined =
   ]);
 };
 
-const comparePots = (instance: Instance, { kinds, pots }: Tally): string | undefined => {
+const comparePots = (instance: Instance, { kinds, pots, drawnPeriod, transferred }: Tally): string | undefined => {
   const contributions = kinds.get('contribution') ?? 0;
   const own = firstDifference('the instance', [['total_contributions', instance.totalContributions, contributions]]);
   if (own !== undefined) return own;
+  if (transferred && instance.state !== 'Terminated')
+    return `the instance is ${instance.state}; the ledger has transferred its pots away`;
+  if (instance.periodsDrawn <= drawnPeriod)
+    return `the instance has drawn ${instance.periodsDrawn} periods; the ledger has the drawing of the period ${drawnPeriod}`;
   for (const pot of instance.pots) {
     const told = pots.get(pot.id);
     const difference = firstDifference(`pot ${pot.id}`, [
       ['instance_count', pot.instanceCount, told?.instanceCount],
       ['total_contributions', pot.totalContributions, told?.contributions],
       ['due', pot.due, told?.due],
+      ['enabled', pot.enabled, told?.enabled],
     ]);
     if (difference !== undefined) return difference;
-    if (pot.enabled && told?.over === true) return `pot ${pot.id} is enabled; the ledger has the win of its last life`;
+    if (told !== undefined && !isTimed(pot, told))
+      return `the timing of pot ${pot.id} is ${JSON.stringify(pot.timing)}; the ledger has windows until ${told.settledUntilMs} and contributions until ${told.lastAtMs}`;
   }
   return undefined;
+};
+
+/**
+ * Where windows begin and end, the rules say. The ledger alone tells that those it has drawn are settled, that no others are unless the pot was
+ * won early, and that nobody has contributed after the last contribution.
+ */
+const isTimed = ({ timing }: Instance['pots'][number], told: PotTally): boolean => {
+  const { settledUntilMs = 0, firstAtMs = 0, lastAtMs = firstAtMs } = timing ?? {};
+  return (
+    (told.wonEarly ? settledUntilMs >= told.settledUntilMs : settledUntilMs === told.settledUntilMs) &&
+    firstAtMs <= lastAtMs &&
+    lastAtMs <= told.lastAtMs
+  );
 };

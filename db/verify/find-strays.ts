@@ -1,5 +1,18 @@
 import { count, notInArray } from 'drizzle-orm';
-import { contributions, instances, ledgerEntries, ledgerPostings, payouts, pots, wins } from '../schema.ts';
+import {
+  contributions,
+  instances,
+  ledgerEntries,
+  ledgerPostings,
+  participations,
+  payouts,
+  potContributors,
+  pots,
+  raffleTickets,
+  windowEntries,
+  winShares,
+  wins,
+} from '../schema.ts';
 import type { Tx } from '../tx.ts';
 import { findStrayKey } from './compare-keys.ts';
 
@@ -9,6 +22,10 @@ const OF_INSTANCES = [
   ['contributions', contributions],
   ['wins', wins],
   ['payouts', payouts],
+  ['participations', participations],
+  ['standings in pots', potContributors],
+  ['entries of windows', windowEntries],
+  ['raffle tickets', raffleTickets],
 ] as const;
 
 /** Rows that belong to nothing, so that no instance's check comes upon them: one sentence for each kind of them. */
@@ -35,6 +52,14 @@ export const findStrays = async (tx: Tx): Promise<string[]> => {
       .limit(1),
   );
   if (postings !== undefined) found.push(`postings (${postings.n}) belong to a ledger entry that does not exist`);
+  const shares = await tx.get((db) =>
+    db
+      .select({ winId: winShares.winId })
+      .from(winShares)
+      .where(notInArray(winShares.winId, db.select({ id: wins.id }).from(wins)))
+      .limit(1),
+  );
+  if (shares !== undefined) found.push(`shares belong to a win ${shares.winId}, which does not exist`);
   const key = await findStrayKey(tx);
   return key === undefined ? found : [...found, key];
 };

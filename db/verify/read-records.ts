@@ -1,13 +1,12 @@
-import { inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { LedgerLine } from '../ledger.ts';
-import { contributions, type ledgerEntries, ledgerPostings, payouts, wins } from '../schema.ts';
+import { contributions, ledgerEntries, ledgerPostings, payouts, wins } from '../schema.ts';
 import type { Tx } from '../tx.ts';
 
 export type EntryRow = typeof ledgerEntries.$inferSelect;
 
-/** What a stretch of the ledger talks about: its postings, and the rows that its entries name, each by its id. */
+/** The rows that a stretch of the ledger names, each by its id. */
 export type Records = {
-  readonly lines: ReadonlyMap<number, readonly LedgerLine[]>;
   readonly contributions: ReadonlyMap<string, ContributionRecord>;
   readonly wins: ReadonlyMap<string, WinRecord>;
   readonly payouts: ReadonlyMap<string, PayoutRecord>;
@@ -28,6 +27,7 @@ const CONTRIBUTION = {
   operatorPaid: contributions.operatorPaid,
   booked: contributions.booked,
   key: contributions.key,
+  ticketsAwarded: contributions.ticketsAwarded,
 };
 const WIN = {
   id: wins.id,
@@ -40,9 +40,10 @@ const WIN = {
   value: wins.value,
   atMs: wins.atMs,
 };
-const PAYOUT = {
+export const PAYOUT = {
   id: payouts.transactionId,
   win: payouts.winId,
+  number: payouts.number,
   instanceId: payouts.instanceId,
   operatorId: payouts.operatorId,
   brand: payouts.brandPath,
@@ -50,8 +51,12 @@ const PAYOUT = {
   amount: payouts.amount,
   currency: payouts.payCurrency,
   pay: payouts.pay,
+  rate: payouts.rate,
   state: payouts.state,
+  wonAtMs: payouts.wonAtMs,
   paidAtMs: payouts.paidAtMs,
+  settledBy: payouts.settledBy,
+  settleReason: payouts.settleReason,
 };
 
 const readContributions = (tx: Tx, ids: string[]) =>
@@ -60,34 +65,60 @@ const readWins = (tx: Tx, ids: string[]) => tx.all((db) => db.select(WIN).from(w
 const readPayouts = (tx: Tx, ids: string[]) =>
   tx.all((db) => db.select(PAYOUT).from(payouts).where(inArray(payouts.transactionId, ids)));
 
-export type ContributionRecord = Awaited<ReturnType<typeof readContributions>>[number];
-export type WinRecord = Awaited<ReturnType<typeof readWins>>[number];
+type ContributionRecord = Awaited<ReturnType<typeof readContributions>>[number];
+type WinRecord = Awaited<ReturnType<typeof readWins>>[number];
 export type PayoutRecord = Awaited<ReturnType<typeof readPayouts>>[number];
 
+/** The rows that these entries are about. Payees beside the first of a win are read where its entry is checked: they may be many. */
 export const readRecords = async (tx: Tx, entries: readonly EntryRow[]): Promise<Records> => {
-  const named = (kind: string) =>
-    entries.flatMap((entry) => (entry.kind === kind && entry.reference !== null ? [entry.reference] : []));
-  const lines = await tx.all((db) =>
-    db
-      .select()
-      .from(ledgerPostings)
-      .where(
-        inArray(
-          ledgerPostings.entryId,
-          entries.map((entry) => entry.id),
-        ),
-      )
-      .orderBy(ledgerPostings.entryId, ledgerPostings.line),
-  );
+  const named = (...kinds: string[]) =>
+    entries.flatMap((entry) => (kinds.includes(entry.kind) && entry.reference !== null ? [entry.reference] : []));
   const won = named('win');
   return {
-    lines: Map.groupBy(lines, (line) => line.entryId),
     contributions: byId(await readContributions(tx, named('contribution'))),
-    wins: byId(await readWins(tx, won)),
-    // A win has one payee in this release, whose transaction is the win's first.
-    payouts: byId(await readPayouts(tx, [...won.map((id) => `${id}:0`), ...named('payment')])),
+    wins: byId(await readWins(tx, [...won, ...named('draw')])),
+    payouts: byId(await readPayouts(tx, [...won.map((id) => `${id}:0`), ...named('payment', 'settlement')])),
   };
 };
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
+
+/** Memory holds no more of a ledger than this at a time. */
+const ENTRIES_PER_READ = 500;
+
+export type Read = { readonly entry: EntryRow; readonly lines: readonly LedgerLine[] };
+
+/** The next entries of a ledger behind one, with their postings. */
+export const readEntries = async (tx: Tx, instanceId: string, after: number): Promise<readonly Read[]> => {
+  const entries = await tx.all((db) =>
+    db
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.instanceId, instanceId), gt(ledgerEntries.seq, after)))
+      .orderBy(asc(ledgerEntries.seq))
+      .limit(ENTRIES_PER_READ),
+  );
+  if (entries.length === 0) return [];
+  const ids = entries.map((entry) => entry.id);
+  const lines = await tx.all((db) =>
+    db
+      .select()
+      .from(ledgerPostings)
+      .where(inArray(ledgerPostings.entryId, ids))
+      .orderBy(ledgerPostings.entryId, ledgerPostings.line),
+  );
+  const byEntry = Map.groupBy(lines, (line) => line.entryId);
+  return entries.map((entry) => ({ entry, lines: byEntry.get(entry.id) ?? [] }));
+};
+
+/** The seal of one entry; undefined when there is no such entry. */
+export const readMac = async (tx: Tx, instanceId: string, seq: number): Promise<Buffer | undefined> =>
+  (
+    await tx.get((db) =>
+      db
+        .select({ mac: ledgerEntries.mac })
+        .from(ledgerEntries)
+        .where(and(eq(ledgerEntries.instanceId, instanceId), eq(ledgerEntries.seq, seq))),
+    )
+  )?.mac;

@@ -1,55 +1,56 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { CHAIN_START, type LedgerLine, ledgerRecord, type Seal } from '../ledger.ts';
-import { ledgerEntries } from '../schema.ts';
+import { type LedgerLine, ledgerRecord, type Seal } from '../ledger.ts';
 import type { Tx } from '../tx.ts';
+import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
-import { type EntryRow, readRecords } from './read-records.ts';
-import { balanceKey, type Tally, tallyEntry } from './tally.ts';
-
-/** Memory holds no more of a ledger than this at a time. */
-const ENTRIES_PER_READ = 500;
+import { checkShape } from './check-shape.ts';
+import { type EntryRow, readEntries, readMac, readRecords } from './read-records.ts';
+import { accountName, balanceKey, newTally, type Tally, type Walk } from './tally.ts';
+import { tallyEntry } from './tally-entry.ts';
 
 /**
- * Walks an instance's ledger from its beginning: no gap, every entry balanced, every posting's balance right, every seal whole, and every
- * row that an entry is about as the entry says. It stops at the first thing that is not so.
+ * Walks an instance's ledger from its beginning, or from behind what an earlier run has checked: no gap, every entry balanced, every posting's
+ * balance right, every seal whole, every row that an entry is about as the entry says, and every draw repeated. It stops at the first thing
+ * that is not so.
+ * @param from what the earlier run has come to.
  */
 export const replay = async (
   tx: Tx,
   seal: Seal,
   instanceId: string,
+  from?: Tally,
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
-  const tally: Tally = {
-    seq: 0,
-    mac: CHAIN_START,
-    seed: undefined,
-    kinds: new Map(),
-    balances: new Map(),
-    pots: new Map(),
-  };
+  const tally = from === undefined ? newTally() : structuredClone(from);
+  const resumedAt = tally.seq;
+  const mac = resumedAt === 0 ? undefined : await readMac(tx, instanceId, resumedAt);
+  if (resumedAt > 0 && (mac === undefined || mac.toString('hex') !== tally.head))
+    return { tally, difference: `entry ${resumedAt} is not the one that the checkpoint was made at` };
   for (;;) {
-    const entries = await tx.all((db) =>
-      db
-        .select()
-        .from(ledgerEntries)
-        .where(and(eq(ledgerEntries.instanceId, instanceId), gt(ledgerEntries.seq, tally.seq)))
-        .orderBy(asc(ledgerEntries.seq))
-        .limit(ENTRIES_PER_READ),
+    const reads = await readEntries(tx, instanceId, tally.seq);
+    if (reads.length === 0) break;
+    const records = await readRecords(
+      tx,
+      reads.map(({ entry }) => entry),
     );
-    if (entries.length === 0) return { tally, difference: undefined };
-    const records = await readRecords(tx, entries);
-    for (const entry of entries) {
-      const lines = records.lines.get(entry.id) ?? [];
-      const difference =
-        checkEntry(tally, seal, entry, lines) ?? checkRecord(entry, lines, records) ?? tallyEntry(tally, entry, lines);
+    const walk = { tx, seal, instanceId, tally, resumedAt, records };
+    for (const { entry, lines } of reads) {
+      const difference = await checkEntry(walk, entry, lines);
       if (difference !== undefined) return { tally, difference };
     }
   }
+  const [hit] = tally.hits.keys();
+  return { tally, difference: hit && `the pot ${hit} was hit, and its win is not in the ledger` };
 };
 
+const checkEntry = async (walk: Walk, entry: EntryRow, lines: readonly LedgerLine[]): Promise<string | undefined> =>
+  checkChain(walk, entry, lines) ??
+  checkShape(walk.tally, entry, lines) ??
+  checkDecisions(walk.tally, entry, lines) ??
+  (await checkRecord(walk, entry, lines)) ??
+  (await tallyEntry(walk, entry, lines));
+
 /** What an entry is by itself, and behind the one before it. */
-const checkEntry = (
-  { seq, mac, balances }: Tally,
-  seal: Seal,
+const checkChain = (
+  { seal, tally: { seq, head, balances } }: Walk,
   entry: EntryRow,
   lines: readonly LedgerLine[],
 ): string | undefined => {
@@ -64,10 +65,7 @@ const checkEntry = (
       return `entry ${entry.seq} leaves ${accountName(line)} at ${line.balanceAfter}; the entries before it and its amount make ${balance}`;
   }
   if (total !== 0n) return `entry ${entry.seq} does not balance: its postings sum to ${total}`;
-  if (!seal(mac, ledgerRecord(entry, lines)).equals(entry.mac))
+  if (!seal(Buffer.from(head, 'hex'), ledgerRecord(entry, lines)).equals(entry.mac))
     return `entry ${entry.seq} was changed after it was sealed`;
   return undefined;
 };
-
-export const accountName = ({ potId, account }: { readonly potId: string; readonly account: string }): string =>
-  potId === '' ? account : `${account} of pot ${potId}`;

@@ -1,12 +1,16 @@
-import type { AdjustmentFacts, ContributionFacts, SeedFacts, WinFacts } from '../facts.ts';
-import type { LedgerLine } from '../ledger.ts';
-import { factsOf } from './check-record.ts';
-import type { EntryRow } from './read-records.ts';
+import type { SeedFacts } from '../facts.ts';
+import { CHAIN_START, type Seal } from '../ledger.ts';
+import type { Tx } from '../tx.ts';
+import type { Records } from './read-records.ts';
 
-/** What an instance comes to by its ledger alone, entry by entry. */
+/**
+ * What an instance comes to by its ledger alone, entry by entry. It is as large as what is under way, however long the ledger is, so that it
+ * can be kept and gone on from.
+ */
 export type Tally = {
   seq: number;
-  mac: Uint8Array;
+  /** The seal of the last entry, in hex. */
+  head: string;
   /** What the first entry sealed. */
   seed: SeedFacts | undefined;
   /** How many entries of each kind there are. */
@@ -14,76 +18,117 @@ export type Tally = {
   /** By `balanceKey`. Sums may go beyond what SQLite and a double hold. */
   readonly balances: Map<string, bigint>;
   readonly pots: Map<string, PotTally>;
+  /** Pots that the last contribution hit and whose wins have not come yet, with that contribution. */
+  readonly hits: Map<string, string>;
+  /** The pot whose win the entry before was, when another life of it begins. */
+  reseeding: string | undefined;
+  /** How many wins and drawings there are, and how many payouts they have led to. */
+  wins: number;
+  owed: number;
+  /** The marks of those that are neither paid nor settled, added up. */
+  open: bigint;
+  /** Flushes that are not acknowledged, by their id. */
+  readonly flushes: Map<string, { readonly pot: string; readonly amount: bigint }>;
+  /** Who has what in the periods of a raffle that are not drawn. */
+  readonly periods: Map<number, Map<string, Holding>>;
+  drawnPeriod: number;
+  /** How many rows of tickets there are for periods that are no longer kept here. */
+  ticketRows: number;
+  /** All pots were transferred away. */
+  transferred: boolean;
 };
 
-export type PotTally = { instanceCount: number; contributions: number; due: boolean; over: boolean };
+export type PotTally = {
+  instanceCount: number;
+  contributions: number;
+  due: boolean;
+  /** False after the win of its last life, and after a transfer. */
+  enabled: boolean;
+  /** What all contributions have booked in its present life. */
+  bookedInLife: bigint;
+  /** Of a MustHitBy pot, the amount that its draws have told. */
+  hitBy: bigint | undefined;
+  /** Of a raffle, the last period in which it was drawn. */
+  drawnPeriod: number;
+  /** The end of the last window of time that was drawn or has passed, and the first entry that may lie in a later one. */
+  settledUntilMs: number;
+  windowFromSeq: number;
+  /** When it was last won by a Time hit: that win was the one of its window. */
+  timeHitAtMs: number | undefined;
+  /** It was won since then before its window was over. */
+  wonEarly: boolean;
+  /** The latest contribution that it was in. */
+  lastAtMs: number;
+};
+
+/** What a player has in one period of a raffle. */
+export type Holding = {
+  readonly brandPath: string;
+  readonly playerId: string;
+  readonly accumulated: bigint;
+  readonly tickets: number;
+};
+
+/** The walk along one ledger: what it has come to so far, and what it may read. */
+export type Walk = {
+  readonly tx: Tx;
+  readonly seal: Seal;
+  readonly instanceId: string;
+  readonly tally: Tally;
+  /** Entries up to this one were checked by an earlier run, and may have been changed since. */
+  readonly resumedAt: number;
+  readonly records: Records;
+};
+
+export const newTally = (): Tally => ({
+  seq: 0,
+  head: Buffer.from(CHAIN_START).toString('hex'),
+  seed: undefined,
+  kinds: new Map(),
+  balances: new Map(),
+  pots: new Map(),
+  hits: new Map(),
+  reseeding: undefined,
+  wins: 0,
+  owed: 0,
+  open: 0n,
+  flushes: new Map(),
+  periods: new Map(),
+  drawnPeriod: -1,
+  ticketRows: 0,
+  transferred: false,
+});
+
+export const newPotTally = (): PotTally => ({
+  instanceCount: 1,
+  contributions: 0,
+  due: false,
+  enabled: true,
+  bookedInLife: 0n,
+  hitBy: undefined,
+  drawnPeriod: -1,
+  settledUntilMs: 0,
+  windowFromSeq: 1,
+  timeHitAtMs: undefined,
+  wonEarly: false,
+  lastAtMs: 0,
+});
 
 /** A posting's account among all of an instance; the pot is empty for those of the instance itself. */
 export const balanceKey = (potId: string, account: string): string => `${potId}\n${account}`;
 
-/** Adds an entry whose seal is right; what it says that cannot follow from the entries before it. */
-export const tallyEntry = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
-  tally.seq = entry.seq;
-  tally.mac = entry.mac;
-  tally.kinds.set(entry.kind, (tally.kinds.get(entry.kind) ?? 0) + 1);
-  if ((entry.kind === 'seed') !== (entry.seq === 1)) return `entry ${entry.seq} is a ${entry.kind}`;
-  if (entry.kind === 'seed') {
-    tally.seed = factsOf<SeedFacts>(entry);
-    for (const id of tally.seed.pots)
-      tally.pots.set(id, { instanceCount: 1, contributions: 0, due: false, over: false });
-  }
-  const stranger = lines.find((line) => line.potId !== '' && !tally.pots.has(line.potId));
-  if (stranger !== undefined)
-    return `entry ${entry.seq} moves money of a pot ${stranger.potId}, which the instance was not opened with`;
-  if (entry.kind === 'contribution') {
-    for (const id of factsOf<ContributionFacts>(entry).pots) potOf(tally, id).contributions += 1;
-    tallyDue(tally, entry);
-  }
-  if (entry.kind === 'win') return tallyWin(tally, entry);
-  return entry.kind === 'adjustment' ? checkAdjustment(tally, entry, lines) : undefined;
-};
+export const accountName = ({ potId, account }: { readonly potId: string; readonly account: string }): string =>
+  potId === '' ? account : `${account} of pot ${potId}`;
 
-/** An adjustment moves what it sets and nothing else, leaves it at its target, and says why. */
-const checkAdjustment = ({ balances }: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
-  const { pot, what, target } = factsOf<AdjustmentFacts>(entry);
-  const accounts: readonly string[] = what === 'currentValue' ? ['seedValue', 'contributedAmount'] : [what];
-  const says = `entry ${entry.seq} sets ${what} of pot ${pot} to ${target}`;
-  const stray = lines.find(({ potId, account }) =>
-    potId === '' ? account !== 'adjusted' : potId !== pot || !accounts.includes(account),
-  );
-  if (stray !== undefined) return `${says} and moves ${stray.account} of ${stray.potId || 'the instance'}`;
-  const left = accounts.reduce((sum, account) => sum + (balances.get(balanceKey(pot, account)) ?? 0n), 0n);
-  if (String(left) !== target) return `${says} and leaves it at ${left}`;
-  return entry.reason === null ? `${says} without a reason` : undefined;
-};
+export const balanceOf = ({ balances }: Tally, potId: string, account: string): bigint =>
+  balances.get(balanceKey(potId, account)) ?? 0n;
 
-/** Each win starts the next life of its pot, or ends the last one. */
-const tallyWin = (tally: Tally, entry: EntryRow): string | undefined => {
-  const { pot: id, instanceCount, nextInstanceCount } = factsOf<WinFacts>(entry);
-  const pot = potOf(tally, id);
-  if (pot.over || pot.instanceCount !== instanceCount)
-    return `entry ${entry.seq} is a win of the pot ${id} at instance_count ${instanceCount}; the entries before it make ${pot.instanceCount}${pot.over ? ', its last' : ''}`;
-  pot.over = nextInstanceCount === instanceCount;
-  pot.instanceCount = nextInstanceCount;
-  pot.due = false;
-  return undefined;
-};
+/** What a pot pays. */
+export const potValueOf = (tally: Tally, potId: string): bigint =>
+  balanceOf(tally, potId, 'seedValue') + balanceOf(tally, potId, 'contributedAmount');
 
-type Decision = {
-  readonly pot: string;
-  readonly trigger: string;
-  readonly hit: boolean;
-  readonly selected: boolean;
-};
-
-/** A MustHitBy hit that was passed over stays due until the pot is won. Most contributions hit nothing, so the text is asked first. */
-const tallyDue = (tally: Tally, { decisions }: EntryRow): void => {
-  if (!decisions.includes('"hit":true')) return;
-  for (const { pot, trigger, hit, selected } of JSON.parse(decisions) as readonly Decision[])
-    if (hit && !selected && trigger === 'MustHitBy') potOf(tally, pot).due = true;
-};
-
-const potOf = ({ pots }: Tally, id: string): PotTally => {
+/** Throws when the ledger names a pot that it was not opened with: `checkShape` has seen to that for every posting. */
+export const potOf = ({ pots }: Tally, id: string): PotTally => {
   const pot = pots.get(id);
   if (pot === undefined) throw new Error(`the ledger names a pot ${id}, which the instance was not opened with`);
   return pot;

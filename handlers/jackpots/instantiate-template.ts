@@ -39,7 +39,8 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   if (await isGameCodeTaken(tx, operatorId, gameCode))
     return refuse('game_code_taken', { detail: `${operatorId} has an instance with the game code ${gameCode}.` });
   const rules = template.document as NewJackpotTemplate;
-  const opening = await refuseOutOfRange(async () => openState(jackpotRules(rules)));
+  const { raffle, ...jackpot } = jackpotRules(rules);
+  const opening = await refuseOutOfRange(async () => openState(jackpot));
   if (isRefusal(opening)) return opening;
   const instance = await createInstance(
     tx,
@@ -59,7 +60,9 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       endsAtMs,
       recurrence: recurrence_rules.length === 0 ? null : JSON.stringify(recurrence_rules),
     },
-    opening,
+    raffle === undefined
+      ? opening
+      : { ...opening, raffle: { cost: String(raffle.costPerTicket), source: raffle.costSource } },
     { actor: caller.accountId, operation, reference: id, atMs: nowMs },
   );
   return {

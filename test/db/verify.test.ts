@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { book, findInstance } from '../../db/instances.ts';
-import { openReader, openStore } from '../../db/store.ts';
-import { findStrays } from '../../db/verify/find-strays.ts';
-import { listInstanceIds, type Verdict, verifyInstance } from '../../db/verify.ts';
+import { openStore } from '../../db/store.ts';
 import { apply } from '../../domain/jackpot/apply.ts';
 import type { Entry, Posting } from '../../domain/jackpot/entry.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
@@ -17,6 +15,7 @@ import { seededDraw } from '../support/seeded-draw.ts';
 import { withFolder } from '../support/server.ts';
 import { contribution, instantiation, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { tampered, verifyStore } from '../support/verifying.ts';
 
 const DONE = { outcome: 'done', result: null } as const;
 
@@ -120,31 +119,6 @@ const withPlayed = (work: (file: string, keys: Keys, folder: string) => Promise<
     }
   });
 
-const verify = async (file: string, { seal }: Keys): Promise<{ verdicts: Verdict[]; faults: string[] }> => {
-  const reader = openReader({ file });
-  try {
-    const verdicts: Verdict[] = [];
-    for (const id of await reader.read(listInstanceIds))
-      verdicts.push(await reader.read((tx) => verifyInstance(tx, seal, id)));
-    const strays = await reader.read(findStrays);
-    return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...strays] };
-  } finally {
-    await reader.close();
-  }
-};
-
-/** A copy that was changed by somebody who holds the file and no key. */
-const tampered = (file: string, copy: string, sql: string): string => {
-  copyFileSync(file, copy);
-  const client = new Database(copy);
-  const triggers = client.prepare<[], string>("select name from sqlite_schema where type = 'trigger'").pluck().all();
-  for (const trigger of triggers) client.exec(`drop trigger "${trigger}"`);
-  client.pragma('foreign_keys = off');
-  client.exec(sql);
-  client.close();
-  return copy;
-};
-
 const SET = "instance_id = (select id from instances where game_code = 'set')";
 const FREE = "(select id from instances where game_code = 'tri-star')";
 const BOOKED = `id = (select id from contributions where instance_id = ${FREE} and booked > 0 limit 1)`;
@@ -238,7 +212,8 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ["update pots set instance_count = 3 where id = 'minor'", /^instance_count of pot minor is 3; the ledger says 2$/],
   ["update pots set instance_count = 2 where id = 'mega'", /^instance_count of pot mega is 2; the ledger says 1$/],
   ["update pots set total_contributions = 1 where id = 'mega'", /^total_contributions of pot mega is 1; .* 2$/],
-  ["update pots set enabled = 1 where id = 'major'", /^pot major is enabled; the ledger has the win of its last life$/],
+  ["update pots set enabled = 1 where id = 'major'", /^enabled of pot major is true; the ledger says false$/],
+  ["update pots set enabled = 0 where id = 'mega'", /^enabled of pot mega is false; the ledger says true$/],
   ["update pots set instance_count = 2 where id = 'major'", /^instance_count of pot major is 2; the ledger says 1$/],
   ["update pots set due = 1 where id = 'mega'", /^due of pot mega is true; the ledger says false$/],
   ["update pots set surplus_seed = 1 where id = 'mega'", /^surplusSeed of pot mega is 1; the ledger makes 0$/],
@@ -300,7 +275,7 @@ const CASES: readonly [sql: string, named: RegExp][] = [
 suite('db/verify', (test) => {
   test('an untouched store is whole, and what is under way is listed by state and currency', () =>
     withPlayed(async (file, keys) => {
-      const { verdicts, faults } = await verify(file, keys);
+      const { verdicts, faults } = await verifyStore(file, keys);
       assert.equal(faults, []);
       assert.equal(
         verdicts.map(({ entries, openChains }) => [entries, openChains]),
@@ -321,7 +296,7 @@ suite('db/verify', (test) => {
 
   test('an adjustment that does something else than it says is named, also when it is sealed', () =>
     withPlayed(async (file, keys, folder) => {
-      const [id = ''] = (await verify(file, keys)).verdicts.map(({ instanceId }) => instanceId).slice(2);
+      const [id = ''] = (await verifyStore(file, keys)).verdicts.map(({ instanceId }) => instanceId).slice(2);
       type Move = [account: 'contributedSeed' | 'overflow', amount: bigint];
       const cases: [said: { pot?: string; reason?: string | undefined }, moves: Move[], named: RegExp][] = [
         [{}, [['contributedSeed', 7n]], /^entry 6 sets contributedSeed of pot mega to 8 and leaves it at 7$/],
@@ -356,7 +331,7 @@ suite('db/verify', (test) => {
           await book(tx, keys.seal, instance, apply(instance, entry.postings), [{ entry, occasion }]);
         });
         await store.close();
-        const { faults } = await verify(copy, keys);
+        const { faults } = await verifyStore(copy, keys);
         assert.is(faults.length, 1);
         assert.match(faults[0] ?? '', named);
       }
@@ -366,9 +341,9 @@ suite('db/verify', (test) => {
     withPlayed(async (file, keys, folder) => {
       const more = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
         insert into contributions select 'more-' || i, instance_id, state, brand_path, player_id, source_id, gameround_id, currency, rate,
-        instance_version, wager, 8000000000000000, player_paid, operator_paid, booked, metadata, event_metadata, null, null, created_at_ms,
+        instance_version, wager, 8000000000000000, player_paid, operator_paid, booked, 0, metadata, event_metadata, null, null, created_at_ms,
         attempts, next_attempt_at_ms from contributions, n where state = 'open'`;
-      const { verdicts } = await verify(tampered(file, join(folder, 'more.db'), more), keys);
+      const { verdicts } = await verifyStore(tampered(file, join(folder, 'more.db'), more), keys);
       const open = verdicts.flatMap(({ openChains }) => openChains).find(({ state }) => state === 'open');
       assert.equal(open, { state: 'open', currency: 'USD', count: 1501, debits: 12_000_000_000_001_090_000n });
     }));
@@ -377,7 +352,7 @@ suite('db/verify', (test) => {
     withPlayed(async (file, keys, folder) => {
       const blind: string[] = [];
       for (const [sql, named] of CASES) {
-        const { faults } = await verify(tampered(file, join(folder, 'tampered.db'), sql), keys);
+        const { faults } = await verifyStore(tampered(file, join(folder, 'tampered.db'), sql), keys);
         if (!faults.some((fault) => named.test(fault))) blind.push(`${sql} → ${faults.join('; ') || 'nothing'}`);
       }
       assert.equal(blind, []);

@@ -447,26 +447,21 @@ suite('server/authorisation', (test) => {
 /** What a stranger may call: it answers for the stranger alone, or lists what was not done. */
 const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...OWN,
-  'changePassword',
-  'listAuditEvents',
-  'listAccounts',
-  'listOrganisations',
-  'listSystems',
-  'deleteDestinations',
-  'replayDeliveries',
-  'listOauthProviders',
-  'listDestinations',
-  'listDeliveries',
-  'listBrandCurrencies',
-  'listOperators',
-  'saveOperators',
+  ...(['changePassword', 'listAuditEvents', 'listAccounts', 'listOrganisations', 'listSystems'] as const),
+  ...(['deleteDestinations', 'replayDeliveries', 'listOauthProviders', 'listDestinations', 'listDeliveries'] as const),
+  ...(['listBrandCurrencies', 'listOperators', 'saveOperators', 'listOperatorSources', 'listInstances'] as const),
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
+  ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets'] as const),
+  ...(['listTemplates', 'getTemplateSkeleton'] as const),
   'listOperatorSources',
-  'listInstances',
-  'listPlayerRaffleTickets',
+  ...([
+    'listInstances',
+    'listPlayerRaffleTickets',
+    'listPlayerOptIns',
+    'listTemplates',
+    'getTemplateSkeleton',
+  ] as const),
   ...(['listWins', 'releaseWins', 'settleWins'] as const),
-  'listTemplates',
-  'getTemplateSkeleton',
 ];
 
 const idOf = ({ id }: { id: string }): string => id;

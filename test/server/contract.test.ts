@@ -42,9 +42,17 @@ const isRequiredIn = (place: string) => (parameter: Parameter) => parameter.in =
 type Made = { readonly path: Values; readonly query: Values; readonly body?: unknown };
 type Values = Readonly<Record<string, unknown>>;
 
+/** What the specs' prose asks of parameters that say the same as something else. */
+const AGREES: Partial<Record<string, (made: Made) => boolean>> = {
+  listPlayerOptIns: ({ query: { opted_id, opted_in } }) => !opted_id || !opted_in || opted_id === opted_in,
+  saveOptIns: ({ query, body }) =>
+    Object.entries(query).every(([name, value]) => Reflect.get(Object(body), name) === value),
+};
+
 /** Whether the spec accepts a request. A path has no empty part, and no part that a client resolves by itself. */
 const isValid = (operation: Operation, { path, query, body }: Made): boolean =>
   (operation.body === undefined || accepts(operation.body, body)) &&
+  (AGREES[operation.operationId]?.({ path, query, body }) ?? true) &&
   operation.parameters.every(({ name, in: place, schema }) => {
     const value = place === 'path' ? path[name] : place === 'query' ? query[name] : undefined;
     return value === undefined || (accepts(schema, value) && (place !== 'path' || !/^(\.{1,2})?$/.test(String(value))));

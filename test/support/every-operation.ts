@@ -175,6 +175,8 @@ const implemented = ({
   const reason = 'The licence is being checked.';
   const adjusted = { instance_id: instanceId, pot_id: 'minor', adjustment: 10, reason };
   const ofLuna = { brand_id: 'northstar:luna' };
+  // Not the player who contributes: what p-2 prefers above the default, the operator would not pay alone.
+  const optIn = { ...ofLuna, instance_id: instanceId, player_id: 'p-2', player_country: 'MT', opt_in: true };
   return {
     login: { body: credentials },
     loginAdmin: { body: credentials },
@@ -257,6 +259,12 @@ const implemented = ({
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
     listLedgerEntries: { path: { instance_id: instanceId } },
+    setOptIn: { body: { ...optIn, contribution_value: '2.50' } },
+    setOptInListed: { body: { ...optIn, contribution_value: 2.5 } },
+    saveOptIns: { body: { ...ofLuna, instance_id: instanceId, opt_ins: ['p-1', 'p-2'], opt_outs: ['p-3'] } },
+    listPlayerOptIns: { query: { ...ofLuna, player_id: 'p-2' } },
+    listInstanceOptIns: { path: { instance_id: instanceId } },
+    getSourceJackpot: { query: { ...ofLuna, source_id: 'comet-rush', player_id: 'p-2' } },
     listRaffleTickets: { path: { instance_id: instanceId }, query: { sort_field: 'ticket_count' } },
     listPlayerInstanceTickets: {
       path: { instance_id: instanceId, player_id: 'p-1' },
@@ -294,6 +302,9 @@ const implemented = ({
     instantiateTemplate: { body: instance },
     publishTemplate: { body: { owner_id: 'northstar', template_id: 'three-pots', publish: true } },
     getBrandCurrencies: { query: ofLuna },
+    recordInstanceContribution: { body: contribution(instanceId) },
+    recordSourceContribution: { body: bySource },
+    contributeByGame: { body: contribution(instanceId, { provider_id: 'aurora', game_code: 'comet-rush' }) },
     contributeToInstance: { body: contribution(instanceId) },
     contributeBySource: { body: bySource },
     getContribution: { path: { contribution_id: contributionId } },

@@ -114,6 +114,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       walletOf,
       wakeSettlement,
       wakeDeliveries: () => {},
+      wakeCallbacks: () => {},
       ...options.services,
     },
   };
@@ -183,7 +184,9 @@ const checkRequest = (
   operationId: OperationId,
   parts: { readonly path: object; readonly query: object; readonly headers: object; readonly body: unknown },
 ): void => {
-  const { params, body }: { params: Validate; body?: Validate } = requests[operationId];
+  const validators: { params: Validate; body?: Validate; bodies?: { 'text/csv'?: Validate } } = requests[operationId];
+  const { params, bodies } = validators;
+  const body = typeof parts.body === 'string' ? bodies?.['text/csv'] : validators.body;
   if (!params({ path: parts.path, query: parts.query, header: parts.headers }))
     throw new Error(`${operationId}: ${JSON.stringify(params.errors)}`);
   if (body !== undefined && !body(parts.body))

@@ -14,6 +14,20 @@ const playDay = async ({ clock, chance, contribute }: Timed, ...players: string[
   }
 };
 
+/** A pot that receives half of every euro and is won once a day. */
+const half = (id: string) => ({
+  id,
+  contribution: { Percentage: 0.5 },
+  seed_contribution: { Percentage: 0 },
+  seed_strategy: {
+    initial_seed_value: 10,
+    min_reseed_value: 10,
+    fund_strategy: 'CollectToMinReseed',
+    reseed_strategy: 'Full',
+  },
+  pot_types: [{ TimeFixed: { target_datetime: MIDNIGHT_MS, repeat_period: { Days: 1 } } }],
+});
+
 const winners = ({ query }: Pick<Timed, 'query'>): unknown[] =>
   query('select player_id from wins order by at_ms, id').map(({ player_id }) => player_id);
 
@@ -64,7 +78,7 @@ suite('handlers/timed/draw-windows', (test) => {
     }));
 
   test('the chance of a player is the part that the player has booked', async () => {
-    const DAYS = 400;
+    const DAYS = 200;
     await withTimed(dailyPot(), async (timed) => {
       const { platform, clock, chance } = timed;
       const draw = seededDraw(7);
@@ -184,19 +198,40 @@ suite('handlers/timed/draw-windows', (test) => {
       assert.equal(query('select player_id, value from wins'), [{ player_id: 'a', value: 101_000_000 }]);
     }));
 
-  test('windows that end together are drawn in the order of their pots, each with what it holds', () => {
-    const half = (id: string) => ({
-      id,
-      contribution: { Percentage: 0.5 },
-      seed_contribution: { Percentage: 0 },
-      seed_strategy: {
-        initial_seed_value: 10,
-        min_reseed_value: 10,
-        fund_strategy: 'CollectToMinReseed',
-        reseed_strategy: 'Full',
+  test('windows of many payees are drawn in several units, and what is left stays due', () => {
+    const shared = (id: string) => ({
+      ...half(id),
+      payout_rules: 'Community',
+      payout_ruleset: {
+        main_winner_percentage: 0.5,
+        admin_fee: 0,
+        payout_rules: [
+          {
+            payout_percentage: 0.5,
+            rule: { ActivePlayers: { period_before_win: DAY_MS, max_number_of_payouts: 100 } },
+          },
+        ],
       },
-      pot_types: [{ TimeFixed: { target_datetime: MIDNIGHT_MS, repeat_period: { Days: 1 } } }],
     });
+    return withTimed(dailyPot({}, { pots: [shared('first'), shared('second')] }), async (timed) => {
+      const { platform, clock, contribute, query, instance } = timed;
+      await contribute(...Array.from({ length: 60 }, (_, player) => `p-${player}`));
+      clock.nowMs = MIDNIGHT_MS - 1;
+      await contribute('p-1');
+      clock.nowMs = MIDNIGHT_MS;
+      await contribute('p-2');
+      assert.equal(query('select pot_id from wins'), [{ pot_id: 'first' }]);
+      assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS);
+      await platform.keepTime();
+      assert.equal(query('select pot_id, count(*) n from payouts join wins on id = win_id group by 1 order by 1'), [
+        { pot_id: 'first', n: 60 },
+        { pot_id: 'second', n: 60 },
+      ]);
+      assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS + DAY_MS);
+    });
+  });
+
+  test('windows that end together are drawn in the order of their pots, each with what it holds', () => {
     return withTimed(dailyPot({}, { pots: [half('first'), half('second')] }), async (timed) => {
       const { platform, clock, chance, query } = timed;
       await playDay(timed, 'a', 'b');

@@ -1,0 +1,263 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { and, eq } from 'drizzle-orm';
+import { book, changeInstance, findInstance } from '../../db/instances.ts';
+import { deliveries, payouts } from '../../db/schema.ts';
+import type { Tx } from '../../db/tx.ts';
+import { settle } from '../../domain/jackpot/settle.ts';
+import { transfer } from '../../domain/jackpot/transfer.ts';
+import { acknowledgeDiversion } from '../../handlers/diversion/acknowledge-diversion.ts';
+import { rulesOf } from '../../handlers/wire/rules-of.ts';
+import type { Keys } from '../../server/keys.ts';
+import { type InProcessPlatform, openPlatform } from './platform.ts';
+import { withFolder } from './server.ts';
+import { community, contribution, instantiation, raffle, threePots } from './story.ts';
+
+const START_MS = 1_800_000_000_000;
+const HOUR_MS = 3_600_000;
+const HOUR = { Seconds: 3600 };
+/** More than one unit of work pays. */
+const ENTRANTS = 210;
+
+const [first] = threePots().pots;
+/** A pot that has nothing but its share of a contribution, and no next seed. */
+const plain = (id: string, changes: object = {}) => ({
+  ...first,
+  id,
+  contribution: { Percentage: 0.5 },
+  seed_contribution: { Percentage: 0 },
+  ...changes,
+});
+const seeded = (initial_seed_value: number, min_reseed_value = initial_seed_value) => ({
+  seed_strategy: { initial_seed_value, min_reseed_value, fund_strategy: 'None', reseed_strategy: 'MinReseed' },
+});
+const jackpot = (id: string, pots: readonly object[]) => ({
+  ...threePots({ id, name: id, house_hold_contribution: { Percentage: 0 }, pots }),
+  contribution_rules: { contribution_type: { Fixed: 1 }, max_contribution: '1', operator_contribution_percentage: '1' },
+});
+
+const windows = { pot_types: [{ TimeFixed: { target_datetime: START_MS + HOUR_MS, repeat_period: HOUR } }] };
+
+/** Each by its id, which is the game code of its instance too. */
+const TEMPLATES = [
+  jackpot('timed', [
+    plain('hourly', { ...seeded(10), ...windows }),
+    // It never pays anything, so its windows pass.
+    plain('empty', { ...seeded(0), ...windows, is_progressive: false }),
+  ]),
+  {
+    ...raffle({ id: 'raffle', name: 'raffle' }),
+    raffle_rules: {
+      cost_per_ticket: '1',
+      cost_source: 'Contribution',
+      duration: HOUR,
+      prize_distribution: [
+        { prize_percentage: '0.5', number_of_winners: 1 },
+        { prize_percentage: '0.4', number_of_winners: 300 },
+      ],
+    },
+  },
+  raffle({ id: 'wagers', name: 'wagers' }),
+  jackpot('shared', [plain('shared', { ...seeded(100, 10), ...community() })]),
+  jackpot('diverted', [
+    plain('full', {
+      ...seeded(5),
+      max_pot_value: '5',
+      diversion_rules: {
+        target: { External: { endpoint: 'https://charity.example/take', account_id: 'charity' } },
+        flush_threshold: '0.5',
+      },
+    }),
+  ]),
+  jackpot('lucky', [
+    plain('lucky', { ...seeded(50), pot_types: [{ HitRate: { max_magic_number: 9, cost_per_attempt: 0.4 } }] }),
+    plain('must', { ...seeded(5), pot_types: [{ MustHitBy: { hit_by: 8 } }] }),
+  ]),
+  threePots({ id: 'source', name: 'source' }),
+  threePots({ id: 'target', name: 'target' }),
+];
+
+/** What a story is told with. */
+export type Teller = {
+  readonly platform: InProcessPlatform;
+  /** The instances by their game codes. */
+  readonly ids: Readonly<Record<string, string>>;
+  /** Lets players contribute, one after the other. */
+  contribute(gameCode: string, ...players: readonly string[]): Promise<void>;
+  wait(ms: number): void;
+  /** What is drawn from now on: the last of a range, or 0. */
+  draw(what: 'last' | 'first'): void;
+  write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+};
+
+/** Runs work with a platform on which every template runs and nothing has happened. */
+export const withTeller = async (work: (teller: Teller) => Promise<void>): Promise<void> => {
+  let nowMs = START_MS;
+  let drawn: 'last' | 'first' = 'last';
+  const platform = openPlatform({
+    draw: (n) => (drawn === 'last' ? n - 1n : 0n),
+    clock: () => ++nowMs,
+    multipliers: { USD: '1.25' },
+  });
+  const call = async (...words: Parameters<InProcessPlatform['call']>) => {
+    const { status, body, detail, code } = await platform.call(...words);
+    if (status !== 200) throw new Error(`${words[0]}: ${code} ${detail}`);
+    return body as { readonly id: string };
+  };
+  const ids: Record<string, string> = {};
+  try {
+    await call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+    await call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
+    for (const template of TEMPLATES) {
+      const { id } = await call('createTemplate', { body: template });
+      await call('publishTemplate', { body: { owner_id: 'northstar', template_id: id } });
+      const body = instantiation({ template_id: id, instance_game_code: id });
+      ids[id] = (await call('instantiateTemplate', { body })).id;
+    }
+    await work({
+      platform,
+      ids,
+      contribute: async (gameCode, ...players) => {
+        const currency = gameCode === 'wagers' ? 'USD' : 'EUR';
+        for (const player_id of players)
+          await call('contributeToInstance', {
+            body: contribution(ids[gameCode] ?? '', { player_id, token: `session-${player_id}`, currency }),
+          });
+      },
+      wait: (ms) => {
+        nowMs += ms;
+      },
+      draw: (what) => {
+        drawn = what;
+      },
+      write: (work) => platform.store.write(work),
+    });
+  } finally {
+    await platform.close();
+  }
+};
+
+const entrants = Array.from({ length: ENTRANTS }, (_, index) => `p-${String(index).padStart(3, '0')}`);
+
+/** Everything that a ledger can tell: windows won early, late and not at all, a raffle, a shared win, diversions, and a transfer. */
+export const tell = async (teller: Teller): Promise<void> => {
+  const { contribute, draw, platform, wait, write, ids } = teller;
+  const { seal } = platform.keys;
+  await contribute('timed', 'p-1', 'p-2', 'p-1');
+  await contribute('raffle', ...entrants, 'p-000', 'p-001');
+  await contribute('wagers', 'p-1', 'p-2', 'p-1');
+  await contribute('shared', 'p-1', 'p-2', 'p-3', 'p-2');
+  await contribute('diverted', 'p-1', 'p-2', 'p-3');
+  await contribute('lucky', 'p-1', 'p-2');
+  draw('first');
+  // Both pots are hit; the lower one stays due.
+  await contribute('lucky', 'p-3');
+  draw('last');
+  await contribute('source', 'p-1', 'p-2');
+  await contribute('target', 'p-1');
+  await platform.call('triggerWin', {
+    body: {
+      instance_id: ids.shared,
+      pot_id: 'shared',
+      brand_id: 'northstar:luna',
+      player_id: 'p-1',
+      source_id: 'promotion',
+    },
+  });
+  wait(HOUR_MS);
+  // A contribution draws what is over before it.
+  await contribute('raffle', 'p-000', 'p-001', 'p-000');
+  await contribute('timed', 'p-2');
+  draw('first');
+  await contribute('timed', 'p-3');
+  draw('last');
+  await contribute('timed', 'p-1');
+  wait(HOUR_MS);
+  await contribute('timed', 'p-3', 'p-2');
+  wait(HOUR_MS);
+  await contribute('timed', 'p-1');
+  await write((tx) => settleOne(tx, seal, ids.shared ?? ''));
+  await write((tx) => acknowledgeOne(tx, seal));
+  await write((tx) => transferAll(tx, seal, ids));
+};
+
+/** The payout of somebody who shares the win was paid elsewhere. */
+const settleOne = async (tx: Tx, seal: Keys['seal'], instanceId: string): Promise<void> => {
+  const instance = await findInstance(tx, instanceId);
+  const payout = await tx.get((db) =>
+    db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.instanceId, instanceId), eq(payouts.number, 1))),
+  );
+  if (instance === undefined || payout === undefined) throw new Error('there is no shared win');
+  const { transactionId, pay, payCurrency } = payout;
+  const { state, entry } = settle(instance, payout.amount, 'settlement');
+  const by = {
+    actor: 'ann',
+    operation: 'settleWins',
+    reference: transactionId,
+    atMs: 1_900_000_000_000,
+    reason: 'By bank.',
+  };
+  const facts = { transaction: transactionId, pay: String(pay), currency: payCurrency };
+  await book(tx, seal, instance, state, [{ entry, occasion: { ...by, facts } }]);
+  await tx.run((db) =>
+    db
+      .update(payouts)
+      .set({ state: 'settled', paidAtMs: by.atMs, settledBy: by.actor, settleReason: by.reason })
+      .where(eq(payouts.transactionId, transactionId)),
+  );
+};
+
+/** The first flush was taken over. */
+const acknowledgeOne = async (tx: Tx, seal: Keys['seal']): Promise<void> => {
+  const first = await tx.get((db) => db.select().from(deliveries).where(eq(deliveries.kind, 'diversion')).limit(1));
+  if (first === undefined) throw new Error('nothing was flushed');
+  await acknowledgeDiversion({ tx, seal, nowMs: 1_900_000_000_000 }, first);
+  await tx.run((db) => db.update(deliveries).set({ state: 'delivered' }).where(eq(deliveries.id, first.id)));
+};
+
+const transferAll = async (tx: Tx, seal: Keys['seal'], ids: Teller['ids']): Promise<void> => {
+  const source = await findInstance(tx, ids.source ?? '');
+  const target = await findInstance(tx, ids.target ?? '');
+  if (source === undefined || target === undefined) throw new Error('there is nothing to transfer');
+  const pots = source.pots.map(({ id }) => ({ sourcePot: id, targetPot: id }));
+  const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, pots);
+  const facts = {
+    transfer: 'transfer-1',
+    source: source.id,
+    target: target.id,
+    pots: pots.map(({ sourcePot, targetPot }) => [sourcePot, targetPot] as const),
+  };
+  const atMs = 1_900_000_000_000;
+  const occasion = {
+    actor: 'ann',
+    operation: 'transferPots',
+    reference: facts.transfer,
+    reason: 'Moved.',
+    atMs,
+    facts,
+  };
+  const entriesOf = ({ entries }: typeof moved.source) => entries.map((entry) => ({ entry, occasion }));
+  const emptied = await book(tx, seal, source, moved.source.state, entriesOf(moved.source));
+  await changeInstance(tx, emptied, { state: 'Terminated' }, atMs);
+  await book(tx, seal, target, moved.target.state, entriesOf(moved.target));
+};
+
+/** Runs work with a copy of the store in which everything was told, and the key that seals it. */
+export const withTold = (work: (file: string, keys: Keys, folder: string) => Promise<void>): Promise<void> =>
+  withFolder((folder) =>
+    withTeller(async (teller) => {
+      await tell(teller);
+      await work(copyOf(teller.platform, join(folder, 'told.db')), teller.platform.keys, folder);
+    }),
+  );
+
+/** A copy of a running platform's store. */
+export const copyOf = ({ file }: InProcessPlatform, copy: string): string => {
+  const reader = new Database(file, { readonly: true });
+  reader.prepare('vacuum into ?').run(copy);
+  reader.close();
+  return copy;
+};
