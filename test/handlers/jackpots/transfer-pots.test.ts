@@ -1,11 +1,13 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { adjusting } from '../../support/adjusting.ts';
+import { SYSTEM } from '../../support/platform.ts';
 import { type Client, withServer } from '../../support/server.ts';
 import { contribution, instantiation, openJackpot, raffle, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { statusOf, switching } from '../../support/switching.ts';
 import { change, contents, eventTypes, select } from '../../support/tables.ts';
+import { DAY_MS, dailyPot, START_MS, withTimed } from '../../support/timed.ts';
 import { faultsOf, netTransfers, openTwin, SAME_POTS, stockOf, transferring } from '../../support/transferring.ts';
 import { win } from '../../support/win.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
@@ -148,6 +150,33 @@ suite('handlers/jackpots/transfer-pots', (test) => {
       assert.equal((await client.call('settleWins', { body })).body.failed, []);
       const winners = await client.call('listWinners', { query: { instance_id: source } });
       assert.is(winners.body.length, 1);
+    }));
+
+  test('B27 draws what was due before, so that the transfer moves what is left of it', () =>
+    withTimed(dailyPot(), async ({ platform, instanceId, clock, contribute, ledger }) => {
+      await contribute('p-1', 'p-2');
+      const body = instantiation({ instance_game_code: 'twin-star' });
+      const twin = (await platform.call('instantiateTemplate', { body })).body as { id: string };
+      clock.nowMs = START_MS + DAY_MS;
+      const moved = await platform.call('transferPots', {
+        body: {
+          source_instance_id: instanceId,
+          target_instance_id: twin.id,
+          user_id: SYSTEM.accountId,
+          transfer_optins: false,
+          pot_rules: [{ source_pot: 'day', target_pot: 'day' }],
+          reason: 'A new look.',
+        },
+      });
+      assert.is(moved.code, undefined);
+      assert.equal(
+        ledger()
+          .map((entry) => entry.split(' ')[0])
+          .filter((kind) => kind !== 'transfer_in'),
+        ['win', 'reseed', 'transfer_out'],
+      );
+      await platform.keepTime();
+      assert.is(ledger().length, 4);
     }));
 
   const refused: readonly [why: string, changes: object, expected: string][] = [
