@@ -43,12 +43,16 @@ export const judgeRefusal = (
       if (findings.supportsTrigger(instanceId, potId)) wrong(`${potId} of ${instanceId} supports triggers`);
       return;
     case 'pot_disabled':
-      if (operation === 'transferPots' ? findings.forbids(request) !== code : !findings.isDisabled(instanceId, potId))
+      if (
+        operation === 'transferPots'
+          ? !findings.forbids(request).includes(code)
+          : !findings.isDisabled(instanceId, potId)
+      )
         wrong(`${potId} of ${instanceId} is enabled`);
       return;
     case 'pot_ceiling_exceeded':
     case 'transfer_invalid':
-      if (findings.forbids(request) !== code) wrong('nothing speaks against it');
+      if (!findings.forbids(request).includes(code)) wrong('nothing speaks against it');
       return;
   }
   if (status !== undefined) {

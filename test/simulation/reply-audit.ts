@@ -20,8 +20,8 @@ export type Findings = {
   statuses(instanceId: string): ReadonlySet<Status>;
   /** Whether a contribution may buy more attempts than are ever drawn. */
   overdraws(request: Issued): boolean;
-  /** Why the rules forbid what the desk asked for, if they do. */
-  forbids(request: Issued): string | undefined;
+  /** Why the rules may forbid what the desk asked for. */
+  forbids(request: Issued): readonly string[];
   isDisabled(instanceId: string, pot: string): boolean;
   supportsTrigger(instanceId: string, pot: string): boolean;
   states(instanceId: string): ReadonlySet<string>;
