@@ -38,6 +38,11 @@ const jackpot = (id: string, pots: readonly object[]) => ({
 
 const windows = { pot_types: [{ TimeFixed: { target_datetime: START_MS + HOUR_MS, repeat_period: HOUR } }] };
 
+const RULES = [
+  { payout_percentage: 0.15, rule: { ActivePlayers: { period_before_win: 600_000, max_number_of_payouts: 2 } } },
+  { payout_percentage: 0.1, rule: { HighestContributionPerWin: {} } },
+];
+
 /** Each by its id, which is the game code of its instance too. */
 const TEMPLATES = [
   jackpot('timed', [
@@ -58,7 +63,7 @@ const TEMPLATES = [
     },
   },
   raffle({ id: 'wagers', name: 'wagers' }),
-  jackpot('shared', [plain('shared', { ...seeded(100, 10), ...community() })]),
+  jackpot('shared', [plain('shared', { ...seeded(100, 10), ...community({ payout_rules: RULES }) })]),
   jackpot('diverted', [
     plain('full', {
       ...seeded(5),
@@ -146,7 +151,7 @@ export const tell = async (teller: Teller): Promise<void> => {
   await contribute('timed', 'p-1', 'p-2', 'p-1');
   await contribute('raffle', ...entrants, 'p-000', 'p-001');
   await contribute('wagers', 'p-1', 'p-2', 'p-1');
-  await contribute('shared', 'p-1', 'p-2', 'p-3', 'p-2');
+  await contribute('shared', 'p-1', 'p-2', 'p-3', 'p-4', 'p-2');
   await contribute('diverted', 'p-1', 'p-2', 'p-3');
   await contribute('lucky', 'p-1', 'p-2');
   draw('first');
@@ -176,13 +181,14 @@ export const tell = async (teller: Teller): Promise<void> => {
   await contribute('timed', 'p-3', 'p-2');
   wait(HOUR_MS);
   await contribute('timed', 'p-1');
+  await contribute('shared', 'p-4');
   await write((tx) => settleOne(tx, seal, ids.shared ?? ''));
   await write((tx) => acknowledgeOne(tx, seal));
   await write((tx) => transferAll(tx, seal, ids));
 };
 
-/** The payout of somebody who shares the win was paid elsewhere. */
-const settleOne = async (tx: Tx, seal: Keys['seal'], instanceId: string): Promise<void> => {
+/** The payout of the first who shares the win was paid elsewhere. */
+export const settleOne = async (tx: Tx, seal: Keys['seal'], instanceId: string): Promise<void> => {
   const instance = await findInstance(tx, instanceId);
   const payout = await tx.get((db) =>
     db
@@ -206,7 +212,7 @@ const settleOne = async (tx: Tx, seal: Keys['seal'], instanceId: string): Promis
     db
       .update(payouts)
       .set({ state: 'settled', paidAtMs: by.atMs, settledBy: by.actor, settleReason: by.reason })
-      .where(eq(payouts.transactionId, transactionId)),
+      .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'due'))),
   );
 };
 
@@ -246,11 +252,13 @@ const transferAll = async (tx: Tx, seal: Keys['seal'], ids: Teller['ids']): Prom
 };
 
 /** Runs work with a copy of the store in which everything was told, and the key that seals it. */
-export const withTold = (work: (file: string, keys: Keys, folder: string) => Promise<void>): Promise<void> =>
+export const withTold = (
+  work: (file: string, keys: Keys, folder: string, teller: Teller) => Promise<void>,
+): Promise<void> =>
   withFolder((folder) =>
     withTeller(async (teller) => {
       await tell(teller);
-      await work(copyOf(teller.platform, join(folder, 'told.db')), teller.platform.keys, folder);
+      await work(copyOf(teller.platform, join(folder, 'told.db')), teller.platform.keys, folder, teller);
     }),
   );
 
