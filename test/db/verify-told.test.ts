@@ -113,11 +113,11 @@ const ROWS: readonly Case[] = [
   // Players.
   [
     `update participations set contribution_count = 9 where ${of('timed')} and player_id = 'p-1'`,
-    /^p-1 of northstar:luna has contributed 9 times and 4000000, .* than the 5 contributions say$/,
+    /^p-1 of northstar:luna has contributed 9 times and 4000000, .* than the 4 contributions say$/,
   ],
   [
     `update participations set contribution_value = 9 where ${of('timed')} and player_id = 'p-1'`,
-    /^p-1 of northstar:luna has contributed 5 times and 9, /,
+    /^p-1 of northstar:luna has contributed 4 times and 9, /,
   ],
   [
     `update participations set last_seq = 3 where ${of('timed')} and player_id = 'p-1'`,
