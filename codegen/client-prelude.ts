@@ -2,6 +2,7 @@
 export const preludeOf = ({
   hasRanges,
   hasChoices,
+  hasTexts,
   hasStyles,
   hasServers,
 }: Features): string => `/** What the transport is told of an operation. */
@@ -11,7 +12,13 @@ export type Operation = {
   /** A template: each \`{name}\` is replaced by the request's \`path\` of that name, percent-encoded. */
   readonly path: string;
   /** The content type of the request's body; null when it has none. */
-  readonly body: string | null;
+  readonly body: string | null;${
+    hasTexts
+      ? `
+  /** The content type of a body that is given as text, which is sent as it is. */
+  readonly text?: string;`
+      : ''
+  }
 ${
   hasRanges
     ? `  /** The statuses of success: numbers, ranges such as \`2XX\`, and \`default\` for every status that is not named. */
@@ -80,6 +87,8 @@ export type Features = {
   readonly hasRanges: boolean;
   /** Whether the credentials of an operation may be several. */
   readonly hasChoices: boolean;
+  /** Whether a body may be text that is sent as it is. */
+  readonly hasTexts: boolean;
   readonly hasStyles: boolean;
   readonly hasServers: boolean;
 };

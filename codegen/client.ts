@@ -40,6 +40,7 @@ export const clientModule = (
     preludeOf({
       hasRanges: operations.some(({ responses }) => successes(responses).some((status) => !isNumber(status))),
       hasChoices: operations.some(({ security }) => typeof security !== 'string'),
+      hasTexts: operations.some(({ body }) => textOf(body).length > 0),
       hasStyles: operations.some(({ parameters }) => stylesOf(parameters).length > 0),
       hasServers: operations.some(({ server }) => server !== undefined),
     }),
@@ -86,6 +87,12 @@ const stylesOf = (parameters: Operation['parameters']): [name: string, style: st
     return [[name, reading === 'header' ? 'comma' : reading]];
   });
 
+/** Beside JSON, text such as CSV is told by its type alone from what is to be written as JSON. */
+const textOf = (body: Operation['body']): string[] => {
+  const [first, ...others] = body?.contents.map(({ type }) => type) ?? [];
+  return first === 'application/json' ? others.filter((type) => type.startsWith('text/')).slice(0, 1) : [];
+};
+
 const descriptor = ({
   operationId,
   method,
@@ -107,6 +114,7 @@ const descriptor = ({
     `    method: '${method.toUpperCase()}',`,
     `    path: ${quote(path)},`,
     `    body: ${body ? quote(body.contents[0].type) : null},`,
+    ...textOf(body).map((type) => `    text: ${quote(type)},`),
     `    statuses: [${successes(responses)
       .map((status) => (isNumber(status) ? status : quote(status)))
       .join(', ')}],`,

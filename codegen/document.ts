@@ -48,6 +48,7 @@ export type OperationObject = {
   readonly 'x-permission'?: 'self' | { readonly resource: string; readonly permission: string };
   readonly 'x-problems'?: readonly string[];
   readonly 'x-calls'?: readonly string[];
+  readonly 'x-units'?: 'several';
   readonly 'x-emits'?: readonly string[];
   readonly 'x-idempotent'?: boolean;
   readonly 'x-repeatable'?: string;

@@ -4,6 +4,7 @@ import {
   isObject,
   type MediaType,
   type Method,
+  type OperationObject,
   placesOf,
   type Response,
   resolve,
@@ -78,7 +79,7 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       section: operation['x-section'] ?? '',
       method,
       path,
-      mode: (operation['x-calls'] ?? []).length > 0 ? 'chain' : method === 'get' ? 'read' : 'write',
+      mode: modeOf(method, operation),
       security: securityOf(config, operation.security ?? document.security ?? []),
       permission: operation['x-permission'] ?? null,
       requirement: [operation['x-requirement'] ?? []].flat(),
@@ -96,6 +97,12 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       responses,
     };
   });
+
+/** A chain opens its own units of work: it waits for something beyond the store in between, or one unit is too small for its work. */
+const modeOf = (method: Method, operation: OperationObject): Mode => {
+  if ((operation['x-calls'] ?? []).length > 0 || operation['x-units'] === 'several') return 'chain';
+  return method === 'get' ? 'read' : 'write';
+};
 
 /** The body's name for what the header Idempotency-Key carries elsewhere. */
 const KEY_FIELD = 'idempotency_key';

@@ -33,6 +33,8 @@ const byId = statement((db) =>
     .where(eq(deliveries.id, sql.placeholder('id'))),
 );
 
+const last = statement((db) => db.select({ seq: sql<number | null>`max(${deliveries.seq})` }).from(deliveries));
+
 /** Queues a message in the unit of work that decides on it; the deliverer sends it after the commit. A known id is queued already. */
 export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
   await tx.run((db) =>
@@ -51,6 +53,9 @@ export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void
       .onConflictDoNothing({ target: deliveries.id }),
   );
 };
+
+/** The place in the queue of what was queued last. */
+export const lastQueued = async (tx: Tx): Promise<number> => (await tx.get(last, {}))?.seq ?? 0;
 
 export const findDelivery = (tx: Tx, id: string): Promise<Delivery | undefined> => tx.get(byId, { id });
 

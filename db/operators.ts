@@ -144,7 +144,11 @@ export const listOperators = async (
 type Changes = Partial<Pick<Operator, 'name' | 'enabled'>>;
 
 /** Changes an operator that exists; what is left out stays as it is. */
-export const changeOperator = async (tx: Tx, id: string, changes: Changes): Promise<void> => {
+export const changeOperator = async (
+  tx: Tx,
+  id: string,
+  changes: Changes & Partial<Pick<Operator, 'reviewThreshold'>>,
+): Promise<void> => {
   if (Object.keys(changes).length > 0)
     await tx.run((db) => db.update(operators).set(changes).where(eq(operators.id, id)));
 };

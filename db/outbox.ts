@@ -10,9 +10,21 @@ const pending = statement((db) =>
   db.select().from(outbox).where(isNull(outbox.deliveredAtMs)).orderBy(asc(outbox.id)).limit(sql.placeholder('limit')),
 );
 
+const insert = statement((db) =>
+  db.insert(outbox).values({
+    instanceId: sql.placeholder('instanceId'),
+    eventType: sql.placeholder('eventType'),
+    operatorId: sql.placeholder('operatorId'),
+    brandId: sql.placeholder('brandId'),
+    playerId: sql.placeholder('playerId'),
+    data: sql.placeholder('data'),
+    createdAtMs: sql.placeholder('createdAtMs'),
+  }),
+);
+
 /** Records an event in the unit of work that causes it; it is published after the commit. */
 export const emit = async (tx: Tx, event: Omit<OutboxEvent, 'id' | 'deliveredAtMs'>): Promise<void> => {
-  await tx.run((db) => db.insert(outbox).values(event));
+  await tx.run(insert, event);
 };
 
 /** Events that are still to be published, oldest first. */

@@ -43,6 +43,21 @@ export const participations = sqliteTable(
   ],
 );
 
+/** Opt-ins of a transfer that are still to be copied, since they are more than one unit writes. Complete ones have no row. */
+export const optInCopies = sqliteTable('opt_in_copies', {
+  /** The transfer's, as the ledgers name it. */
+  transferId: text('transfer_id').primaryKey(),
+  sourceId: text('source_id')
+    .notNull()
+    .references(() => instances.id),
+  targetId: text('target_id')
+    .notNull()
+    .references(() => instances.id),
+  /** Those of players behind this one are left; empty at first. */
+  brandPath: text('brand_path').notNull(),
+  playerId: text('player_id').notNull(),
+});
+
 /** What players have contributed in one life of a pot that rewards the highest of them. */
 export const potContributors = sqliteTable(
   'pot_contributors',

@@ -26,7 +26,14 @@ export {
   strangers,
 } from './account-schema.ts';
 export { deliveries, destinations } from './delivery-schema.ts';
-export { participations, potContributors, raffleTickets, walletPlayers, windowEntries } from './player-schema.ts';
+export {
+  optInCopies,
+  participations,
+  potContributors,
+  raffleTickets,
+  walletPlayers,
+  windowEntries,
+} from './player-schema.ts';
 export { payouts, winShares, wins } from './win-schema.ts';
 
 export const operators = sqliteTable('operators', {
@@ -350,6 +357,43 @@ export const idempotencyKeys = sqliteTable(
     primaryKey({ columns: [table.scope, table.key] }),
     index('idempotency_keys_expiry').on(table.expiresAtMs).where(sql`expires_at_ms is not null`),
     oneOf('idempotency_keys_state', table.state, ['running', 'done']),
+  ],
+);
+
+/** Contributions that were accepted and whose result goes to a callback: each waits here until its result is queued. */
+export const callbackJobs = sqliteTable(
+  'callback_jobs',
+  {
+    /** The contribution will have this id. */
+    contributionId: text('contribution_id').primaryKey(),
+    operation: text('operation').notNull(),
+    /** Who asked for it, and by which request. */
+    accountId: text('account_id').notNull(),
+    requestId: text('request_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    country: text('country').notNull(),
+    segments: json<readonly string[]>('segments').notNull(),
+    /** Null when the contribution names its instance. */
+    sourceId: text('source_id'),
+    /** Null when its source leads to it. */
+    instanceId: text('instance_id'),
+    gameroundId: text('gameround_id'),
+    /** In `currency`. */
+    wager: micros('wager').notNull(),
+    currency: text('currency').notNull(),
+    metadata: json<unknown>('metadata'),
+    eventMetadata: json<unknown>('event_metadata'),
+    key: text('key'),
+    /** Where the result goes. */
+    address: text('address').notNull(),
+    winsOnly: flag('wins_only').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+  },
+  (table) => [
+    notNegative('callback_jobs_wager', table.wager),
+    check('callback_jobs_target', sql`${table.sourceId} is not null or ${table.instanceId} is not null`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, flag, isState, json, notNegative, oneOf } from './columns.ts';
 import type { ShareFacts } from './facts.ts';
@@ -77,9 +78,10 @@ export const payouts = sqliteTable(
   (table) => [
     index('payouts_win').on(table.winId, table.number),
     index('payouts_due').on(table.nextAttemptAtMs).where(isState(table.state, 'due')),
-    index('payouts_player').on(table.brandPath, table.playerId).where(isState(table.state, 'due')),
+    index('payouts_player').on(table.brandPath, table.playerId, table.wonAtMs),
     index('payouts_instance').on(table.instanceId, table.wonAtMs),
-    index('payouts_held').on(table.wonAtMs).where(isState(table.state, 'held')),
+    index('payouts_won').on(table.wonAtMs),
+    index('payouts_withheld').on(table.wonAtMs).where(sql`state in ('held', 'due')`),
     notNegative('payouts_amount', table.amount),
     notNegative('payouts_pay', table.pay),
     oneOf('payouts_state', table.state, ['held', 'due', 'paid', 'settled']),

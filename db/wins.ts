@@ -24,6 +24,13 @@ const winById = statement((db) =>
     .from(wins)
     .where(eq(wins.id, sql.placeholder('id'))),
 );
+const byTransaction = statement((db) =>
+  db
+    .select({ win: wins, payout: payouts })
+    .from(payouts)
+    .innerJoin(wins, eq(wins.id, payouts.winId))
+    .where(eq(payouts.transactionId, sql.placeholder('transactionId'))),
+);
 
 export const insertWin = async (tx: Tx, win: Win): Promise<void> => {
   await tx.run((db) => db.insert(wins).values(win));
@@ -34,6 +41,10 @@ export const insertPayout = async (tx: Tx, payout: Payout): Promise<void> => {
 };
 
 export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
+
+/** The payout that a transaction at the wallet stands for. */
+export const findPayout = (tx: Tx, transactionId: string): Promise<WonPayout | undefined> =>
+  tx.get(byTransaction, { transactionId });
 
 /** What the player of a contribution won with it, one row per pot. */
 export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<WonPayout[]> =>
@@ -67,31 +78,65 @@ export const listWinners = (tx: Tx, filter: WinnerFilter): Promise<WonPayout[]> 
       .limit(filter.limit),
   );
 
-/** Records that the wallet acknowledged a credit. False when that had been recorded before. */
-export const markPaid = async (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
+/**
+ * Moves a payout on, if it is in this state and, where `inFlight` is given, marked so.
+ * @returns false when somebody else moved it first: then the caller has lost and stops.
+ */
+const movePayout = async (
+  tx: Tx,
+  transactionId: string,
+  from: { readonly state: Payout['state']; readonly inFlight?: boolean },
+  to: Partial<Payout>,
+): Promise<boolean> =>
   (
     await tx.run((db) =>
       db
         .update(payouts)
-        .set({ state: 'paid', paidAtMs: nowMs, lastError: null })
-        .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'due'))),
+        .set(to)
+        .where(
+          and(
+            eq(payouts.transactionId, transactionId),
+            eq(payouts.state, from.state),
+            from.inFlight === undefined ? undefined : eq(payouts.inFlight, from.inFlight),
+          ),
+        ),
     )
   ).changes === 1;
 
-export const postponePayout = async (
+/** Marks a credit that is sent from now on, before it is: as long as the mark stands, it cannot be settled. */
+export const markInFlight = (tx: Tx, transactionId: string): Promise<boolean> =>
+  movePayout(tx, transactionId, { state: 'due', inFlight: false }, { inFlight: true });
+
+/** Records that the wallet acknowledged a credit. */
+export const markPaid = (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
+  movePayout(tx, transactionId, { state: 'due' }, { state: 'paid', inFlight: false, paidAtMs: nowMs, lastError: null });
+
+/** Records that a payee was paid elsewhere; a credit that may have reached the payee stays as it is. */
+export const markSettled = (
+  tx: Tx,
+  { transactionId, state }: Pick<Payout, 'transactionId' | 'state'>,
+  { nowMs, by, reason }: { readonly nowMs: number; readonly by: string; readonly reason: string },
+): Promise<boolean> =>
+  movePayout(
+    tx,
+    transactionId,
+    { state, inFlight: false },
+    { state: 'settled', paidAtMs: nowMs, lastError: null, settledBy: by, settleReason: reason },
+  );
+
+/** Lets a payout that is held or due be sent now. */
+export const releasePayout = (
+  tx: Tx,
+  { transactionId, state }: Pick<Payout, 'transactionId' | 'state'>,
+  nowMs: number,
+): Promise<boolean> => movePayout(tx, transactionId, { state }, { state: 'due', nextAttemptAtMs: nowMs });
+
+/** Records a credit that was not acknowledged. */
+export const postponePayout = (
   tx: Tx,
   transactionId: string,
-  attempts: number,
-  nextAttemptAtMs: number,
-  lastError: string,
-): Promise<void> => {
-  await tx.run((db) =>
-    db
-      .update(payouts)
-      .set({ attempts, nextAttemptAtMs, lastError })
-      .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'due'))),
-  );
-};
+  to: Pick<Payout, 'inFlight' | 'attempts' | 'nextAttemptAtMs' | 'lastError'>,
+): Promise<boolean> => movePayout(tx, transactionId, { state: 'due' }, to);
 
 /** Credits to send now, of players whom the wallet has authenticated, but for those of some operators. */
 export const listDuePayouts = (

@@ -29,6 +29,11 @@ ${specs.map((spec) => sectionOf(spec, operations)).join('\n')}
 
 const GUIDES = [
   ['/docs/guides/integrator', 'Integrate', 'From nothing to the first contribution, with the SDK.'],
+  [
+    '/docs/guides/jackpots',
+    'Set up jackpots',
+    'A progressive, a pot that is won by Friday, a raffle: one command each.',
+  ],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
   ['/docs/guides/contributor', 'Contribute', 'The way of one operation from its spec to its test.'],
 ] as const;

@@ -45,7 +45,10 @@ export type ReadContext = Call & Pick<Unit, 'tx' | 'newId'>;
 /** Runs inside one unit of work. */
 export type WriteContext = Call & Unit;
 
-/** Awaits something beyond the store, so it opens units of its own, and must survive a crash between any two of them. */
+/**
+ * Awaits something beyond the store or is more than one unit may write, so it opens units of its own, and must survive a crash between any
+ * two of them.
+ */
 export type ChainContext = Call & {
   read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   write<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;

@@ -37,6 +37,7 @@ import type { HandlersOf } from './handler.ts';
 import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
 import { clearBrandCurrencies } from './jackpots/clear-brand-currencies.ts';
+import { contributeByGame } from './jackpots/contribute-by-game.ts';
 import { createSegments } from './jackpots/create-segments.ts';
 import { createSources } from './jackpots/create-sources.ts';
 import { createTemplate } from './jackpots/create-template.ts';
@@ -44,33 +45,47 @@ import { deleteSegments } from './jackpots/delete-segments.ts';
 import { deleteSources } from './jackpots/delete-sources.ts';
 import { getInstance } from './jackpots/get-instance.ts';
 import { getOperator } from './jackpots/get-operator.ts';
+import { getOperatorSettings } from './jackpots/get-operator-settings.ts';
+import { getSourceJackpot } from './jackpots/get-source-jackpot.ts';
 import { getTemplate } from './jackpots/get-template.ts';
 import { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
 import { instantiateTemplate } from './jackpots/instantiate-template.ts';
 import { listBrandCurrencies } from './jackpots/list-brand-currencies.ts';
 import { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes.ts';
+import { listInstanceOptIns } from './jackpots/list-instance-opt-ins.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
 import { listOperators } from './jackpots/list-operators.ts';
 import { listPlayerInstanceTickets } from './jackpots/list-player-instance-tickets.ts';
+import { listPlayerOptIns } from './jackpots/list-player-opt-ins.ts';
 import { listPlayerRaffleTickets } from './jackpots/list-player-raffle-tickets.ts';
 import { listRaffleTickets } from './jackpots/list-raffle-tickets.ts';
 import { listSegments } from './jackpots/list-segments.ts';
 import { listSources } from './jackpots/list-sources.ts';
 import { listTemplates } from './jackpots/list-templates.ts';
+import { listWins } from './jackpots/list-wins.ts';
 import { pauseInstance } from './jackpots/pause-instance.ts';
 import { previewTemplate } from './jackpots/preview-template.ts';
 import { publishTemplate } from './jackpots/publish-template.ts';
+import { recordInstanceContribution } from './jackpots/record-instance-contribution.ts';
+import { recordSourceContribution } from './jackpots/record-source-contribution.ts';
+import { releaseWins } from './jackpots/release-wins.ts';
 import { resumeInstance } from './jackpots/resume-instance.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
+import { saveOptIns } from './jackpots/save-opt-ins.ts';
 import { setBrandCurrencies } from './jackpots/set-brand-currencies.ts';
+import { setOperatorSettings } from './jackpots/set-operator-settings.ts';
+import { setOptIn } from './jackpots/set-opt-in.ts';
+import { setOptInListed } from './jackpots/set-opt-in-listed.ts';
 import { setPotContributedSeed } from './jackpots/set-pot-contributed-seed.ts';
 import { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
 import { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
 import { setSegmentPriorities } from './jackpots/set-segment-priorities.ts';
 import { setSourcePriorities } from './jackpots/set-source-priorities.ts';
+import { settleWins } from './jackpots/settle-wins.ts';
 import { terminateInstance } from './jackpots/terminate-instance.ts';
+import { transferPots } from './jackpots/transfer-pots.ts';
 import { triggerWin } from './jackpots/trigger-win.ts';
 import { unassignSegment } from './jackpots/unassign-segment.ts';
 import { unassignSources } from './jackpots/unassign-sources.ts';
@@ -130,6 +145,8 @@ export const handlers: HandlersOf<Operations> = {
   saveOperators,
   getOperator,
   updateOperator,
+  getOperatorSettings,
+  setOperatorSettings,
   saveBrands,
   listSegments,
   createSegments,
@@ -153,11 +170,21 @@ export const handlers: HandlersOf<Operations> = {
   setPotCurrentValue,
   setPotContributedSeed,
   setPotSurplusSeed,
+  setOptIn,
+  setOptInListed,
+  saveOptIns,
+  listPlayerOptIns,
+  listInstanceOptIns,
+  getSourceJackpot,
   listLedgerEntries,
   listRaffleTickets,
   listPlayerInstanceTickets,
   listPlayerRaffleTickets,
   triggerWin,
+  listWins,
+  releaseWins,
+  settleWins,
+  transferPots,
   listTemplates,
   createTemplate,
   getTemplateSkeleton,
@@ -167,6 +194,9 @@ export const handlers: HandlersOf<Operations> = {
   instantiateTemplate,
   publishTemplate,
   getBrandCurrencies,
+  contributeByGame,
+  recordInstanceContribution,
+  recordSourceContribution,
   contributeToInstance,
   contributeBySource,
   getContribution,

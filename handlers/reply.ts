@@ -31,5 +31,15 @@ type Success<Responses> = {
   } & (Responses[Status] extends void ? { readonly body?: undefined } : { readonly body: Responses[Status] });
 }[keyof Responses & number];
 
-/** All that an operation may answer: its declared successes and its declared problems. */
-export type Reply<Responses, Codes extends ProblemCode> = Success<Responses> | Refusal<Codes>;
+/** An empty 200 in place of a result that goes to a callback. */
+export type Accepted = {
+  readonly status: 200;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+};
+
+/** All that an operation may answer: its declared successes and its declared problems. One that takes a callback may answer nothing. */
+export type Reply<Responses, Codes extends ProblemCode> =
+  | Success<Responses>
+  | ('callback_host_not_registered' extends Codes ? Accepted : never)
+  | Refusal<Codes>;

@@ -23,13 +23,15 @@ export type Services = {
   readonly secrets: SecretBox;
   /** Whether somebody else's address may be registered for the platform to call: see OutgoingUrl in the specs. */
   isCallable(url: string): boolean;
-  /** Tells the background sender that money may wait to be sent or taken back. */
+  /** Tells the background sender that money may wait to be sent or taken back; a unit may say so, it is looked for after its commit. */
   wakeSettlement(): void;
   /**
    * For a unit that changes destinations or deliveries: what follows from it begins after its commit. Lanes are named to be looked at at
    * once, also while they rest after a failure.
    */
   wakeDeliveries(lanes: readonly string[]): void;
+  /** Tells the background that an accepted contribution waits to be carried out. */
+  wakeCallbacks(): void;
 };
 
 export type Passwords = {

@@ -1,4 +1,4 @@
-import { type Delivery, listLanes, listWaiting } from '../db/deliveries.ts';
+import { type Delivery, lastQueued, listLanes, listWaiting } from '../db/deliveries.ts';
 import { listReceivers } from '../db/stranded-deliveries.ts';
 import { type Attempted, type AttemptParts, attempt, strand } from './delivery-attempt.ts';
 
@@ -30,6 +30,8 @@ export class Deliverer {
   #asked: Set<string> | undefined;
   /** A destination may have been disabled or deleted, by a unit that left something waiting for it or before a crash. */
   #sweeps = true;
+  /** The place in the queue up to which it was looked at: whatever a commit puts behind it is sent at once. */
+  #lastSeen = 0;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #again = false;
@@ -90,7 +92,18 @@ export class Deliverer {
   }
 
   #committed(): void {
-    if (this.#asked === undefined) return;
+    if (this.#asked === undefined) {
+      this.#parts.store.read(lastQueued).then(
+        (seq) => {
+          if (seq <= this.#lastSeen) return;
+          this.#lastSeen = seq;
+          this.wake();
+        },
+        // A store that takes no reads any more is closing, or is looked at again in a minute.
+        () => {},
+      );
+      return;
+    }
     for (const lane of this.#asked) this.#resting.delete(lane);
     this.#asked = undefined;
     this.#sweeps = true;

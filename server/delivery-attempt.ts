@@ -9,6 +9,7 @@ import { auditOwnAct } from './audit-own-act.ts';
 import type { Logger } from './log.ts';
 import type { SendMail } from './mail.ts';
 import type { Send } from './outgoing.ts';
+import { PROBLEM_TYPE } from './problem.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -27,6 +28,8 @@ export type AttemptParts = {
   readonly send: Send;
   /** Nothing when no mail is configured. */
   readonly mail: SendMail | undefined;
+  /** Runs in the unit that records that a diversion has arrived. */
+  readonly acknowledgeDiversion: (tx: Tx, delivery: Delivery, nowMs: number) => Promise<void>;
   readonly log: Logger;
   readonly clock: () => number;
 };
@@ -68,6 +71,7 @@ export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<
     const current = isGone ? await findDestination(tx, destination.id) : undefined;
     const isOver = current?.enabled === true && current.updatedAtMs === destination.updatedAtMs;
     await record(tx, { ...sent, address }, outcome, startedAtMs, nowMs, isOver);
+    if (kind === 'diversion' && outcome.error === null) await parts.acknowledgeDiversion(tx, delivery, nowMs);
     if (isOver) await disable(tx, destination, nowMs);
   });
   if (isGone) await strand(parts, destination.id);
@@ -110,7 +114,7 @@ const sendHook = async (
     const { status } = await send({
       method: 'POST',
       url,
-      headers: { ...signature, 'content-type': 'application/json' },
+      headers: { ...signature, 'content-type': contentTypeOf(delivery) },
       body,
       timeoutMs: ATTEMPT_TIMEOUT_MS,
       replyBytesMax: 0,
@@ -120,6 +124,9 @@ const sendHook = async (
     return { status: null, error: reasonOf(error) };
   }
 };
+
+const contentTypeOf = ({ eventType }: Delivery): string =>
+  eventType === 'ContributionRefused' ? PROBLEM_TYPE : 'application/json';
 
 /** What carries a secret waits encrypted. */
 const bodyOf = ({ body, secretUntilMs }: Delivery, secrets: SecretBox): string =>

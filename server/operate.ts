@@ -11,7 +11,7 @@ import {
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
-import { parseBody, readBytes } from './read-body.ts';
+import { isMediaType, type MediaType, parseBody, readBody } from './read-body.ts';
 import { fieldFaults } from './validation-fault.ts';
 
 /** One operation of the generated route table. */
@@ -29,6 +29,13 @@ export type Route = {
 
 type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };
 
+/** The generated validators of one operation; `bodies` by content type where there are several. */
+type Validators = {
+  readonly params: Validate;
+  readonly body?: Validate;
+  readonly bodies?: Readonly<Record<string, Validate>>;
+};
+
 /** The parts of a request, accepted by the generated validators. */
 export type ParsedParts = {
   readonly path: Record<string, unknown>;
@@ -41,7 +48,7 @@ export type ParsedParts = {
 export type Interface<Caller> = {
   readonly document: object;
   readonly routes: readonly Route[];
-  readonly requests: Readonly<Record<string, { readonly params: Validate; readonly body?: Validate }>>;
+  readonly requests: Readonly<Record<string, Validators>>;
   /** For each security scheme of the document: who calls, or why that is not known. */
   readonly authenticate: Readonly<Record<string, (ctx: KoaContext) => Promise<Caller | Refusal>>>;
   /** Who calls where the document asks for nobody in particular. */
@@ -56,9 +63,12 @@ export type Interface<Caller> = {
 
 const MATCHED = Symbol('matched');
 
+/** A request's body, when it has one, and its content type. */
+type Body = { readonly requestBody?: unknown; readonly mediaType?: MediaType };
+
 /** A request that koa-router has matched: openapi-backend takes it as it is and reads nothing again. */
 type MatchedRequest = BackendRequest & {
-  [MATCHED]?: { readonly operation: Operation; readonly parsed: ParsedRequest & { requestBody?: unknown } };
+  [MATCHED]?: { readonly operation: Operation; readonly parsed: ParsedRequest & Body };
 };
 
 /** Ends an operation early with a refusal; only this file throws it and only this file catches it. */
@@ -86,6 +96,7 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
   });
   const routes = new Map(api.routes.map((route) => [route.operationId, route]));
   const operations = flatten(api.document as Document);
+  const types = new Map(api.routes.map((route) => [route.operationId, mediaTypesOf(api, route)]));
   backend.register({
     ...Object.fromEntries(api.routes.map((route) => [route.operationId, run(api, route)])),
     postSecurityHandler: async (context: Context, ctx: KoaContext) => {
@@ -93,7 +104,8 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
       if (context.security?.authorized === false && (context.operation.security ?? []).length > 0) return;
       const refusal = api.permit(route, callerOf(api, context));
       if (refusal !== undefined) throw new Refused(refusal);
-      if (route.body !== null) (context.request as ParsedRequest).requestBody = await bodyOf(api, ctx);
+      const accepted = types.get(route.operationId) ?? [];
+      if (accepted.length > 0) Object.assign(context.request, await bodyOf(api, accepted, ctx));
       if (!isDecodable(ctx.querystring)) throw new Refused(refuse('validation_failed', { errors: [UNDECODABLE] }));
     },
     unauthorizedHandler: (context: Context) => {
@@ -160,14 +172,24 @@ const handle = async (
   }
 };
 
-const bodyOf = async <Caller>(api: Interface<Caller>, ctx: KoaContext): Promise<unknown> => {
-  const read = await readBytes(ctx.req);
-  if (isRefusal(read)) throw new Refused(read);
-  const unsigned = api.checkBytes?.(ctx, read.bytes);
+/** The content types that an operation takes. One that nobody here reads stops the start. */
+const mediaTypesOf = <Caller>({ requests }: Interface<Caller>, { operationId, body }: Route): MediaType[] => {
+  if (body === null) return [];
+  return Object.keys(requests[operationId]?.bodies ?? { [body]: undefined }).map((type) => {
+    if (!isMediaType(type)) throw new Error(`${operationId} takes ${type}, which the server does not read`);
+    return type;
+  });
+};
+
+const bodyOf = async <Caller>(api: Interface<Caller>, types: readonly MediaType[], ctx: KoaContext): Promise<Body> => {
+  const read = await readBody(ctx.req, types);
+  if (read !== undefined && isRefusal(read)) throw new Refused(read);
+  const unsigned = api.checkBytes?.(ctx, read?.bytes);
   if (unsigned !== undefined) throw new Refused(unsigned);
-  const parsed = parseBody(read.bytes);
+  if (read === undefined) return {};
+  const parsed = parseBody(read);
   if (isRefusal(parsed)) throw new Refused(parsed);
-  return parsed.body;
+  return { requestBody: parsed.value, mediaType: read.type };
 };
 
 /** Koa decodes a damaged query as best it can, and a filter that nobody sent would answer a question that nobody asked. */
@@ -220,16 +242,12 @@ const bodyRequired = (operation: Operation): boolean =>
 
 /** Why a request is not what the document asks for, if so. Parameters are coerced in place, bodies never are. */
 export const validate = (
-  validators: { readonly params: Validate; readonly body?: Validate },
-  parsed: {
-    readonly params?: unknown;
-    readonly query?: unknown;
-    readonly headers?: unknown;
-    readonly requestBody?: unknown;
-  },
+  validators: Validators,
+  parsed: Body & { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown },
   bodyRequired: boolean,
 ): Refusal<'validation_failed'> | undefined => {
-  const { params, body } = validators;
+  const { params, bodies } = validators;
+  const body = bodies?.[parsed.mediaType ?? ''] ?? validators.body;
   // Coercion writes in place, and Koa's headers are not ours to change.
   if (!params({ path: parsed.params, query: parsed.query, header: { ...(parsed.headers as object) } })) {
     return refuse('validation_failed', { errors: fieldFaults(params.errors ?? []) });
@@ -237,7 +255,7 @@ export const validate = (
   if (body === undefined) return undefined;
   if (parsed.requestBody === undefined) {
     return bodyRequired
-      ? refuse('validation_failed', { errors: [{ pointer: '', detail: 'A JSON body is required.' }] })
+      ? refuse('validation_failed', { errors: [{ pointer: '', detail: 'A body is required.' }] })
       : undefined;
   }
   return body(parsed.requestBody) ? undefined : refuse('validation_failed', { errors: fieldFaults(body.errors ?? []) });

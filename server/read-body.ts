@@ -3,42 +3,56 @@ import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { type Refusal, refuse } from '../handlers/reply.ts';
 
-const BODY_BYTES_MAX = 1024 * 1024;
+/** The content types that a body may have, by the operation's document. */
+export type MediaType = keyof typeof BYTES_MAX;
+
+const MEBIBYTE = 1024 * 1024;
+const BYTES_MAX = { 'application/json': MEBIBYTE, 'text/csv': 10 * MEBIBYTE } as const;
 /** Deeper JSON than anybody means is refused: walking it would exhaust the stack later on. */
 const DEPTH_MAX = 32;
 
+export const isMediaType = (name: string): name is MediaType => Object.hasOwn(BYTES_MAX, name);
+
 export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 'malformed_body'>;
 
-/** The bytes of a request's JSON body, `undefined` when it has none, or why they are refused. */
-export const readBytes = async (request: IncomingMessage): Promise<{ bytes: Buffer | undefined } | BodyRefusal> => {
-  const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type = '' } = request.headers;
-  if (encoding === undefined && (length === undefined || length === '0')) return { bytes: undefined };
-  if (
-    !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) ||
-    request.headers['content-encoding'] !== undefined
-  ) {
+/** The body of a request as it came. */
+export type RawBody = { readonly type: MediaType; readonly bytes: Buffer };
+
+/** The body of a request, `undefined` when it has none, or why it is refused. */
+export const readBody = async (
+  request: IncomingMessage,
+  types: readonly MediaType[],
+): Promise<RawBody | undefined | BodyRefusal> => {
+  const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': sent = '' } = request.headers;
+  if (encoding === undefined && (length === undefined || length === '0')) return undefined;
+  const [, name = ''] = /^([^\s;]+)\s*(;\s*charset="?utf-8"?\s*)?$/i.exec(sent) ?? [];
+  const type = types.find((known) => known === name.toLowerCase());
+  if (type === undefined || request.headers['content-encoding'] !== undefined) {
     return refuse('unsupported_media_type', {
-      detail: type === '' ? 'The request names no Content-Type.' : `The request's body is ${type}.`,
+      detail: sent === '' ? 'The request names no Content-Type.' : `The request's body is ${sent}.`,
     });
   }
   try {
-    return { bytes: await getRawBody(request, { length, limit: BODY_BYTES_MAX }) };
+    return { type, bytes: await getRawBody(request, { length, limit: BYTES_MAX[type] }) };
   } catch (error) {
     if (isTooLarge(error)) return refuse('body_too_large', { headers: { connection: 'close' } });
     return refuse('malformed_body', { detail: 'The request ended before its body did.' });
   }
 };
 
-/** What the bytes of a body say, or why they are refused. */
-export const parseBody = (bytes: Buffer | undefined): { body: unknown } | Refusal<'malformed_body'> => {
-  if (bytes === undefined) return { body: undefined };
+/** What a body says, or why it is refused. */
+export const parseBody = ({ type, bytes }: RawBody): { readonly value: unknown } | Refusal<'malformed_body'> => {
   // Decoding would replace what is not UTF-8, and another text than the caller's would be kept.
   if (!isUtf8(bytes)) return refuse('malformed_body', { detail: 'The body is not UTF-8.' });
   const text = bytes.toString('utf8');
+  return type === 'application/json' ? parseJson(text) : { value: text };
+};
+
+const parseJson = (text: string): { readonly value: unknown } | Refusal<'malformed_body'> => {
   if (depthOf(text) > DEPTH_MAX)
     return refuse('malformed_body', { detail: `The body nests deeper than ${DEPTH_MAX} levels.` });
   try {
-    return { body: UNSTORABLE_ESCAPE.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text) };
+    return { value: UNSTORABLE_ESCAPE.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text) };
   } catch (error) {
     return refuse('malformed_body', {
       detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.`,

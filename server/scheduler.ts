@@ -45,7 +45,7 @@ export class Scheduler {
   /** Looks now, and again every second. */
   start(): void {
     if (this.#stopped) return;
-    this.#looking = this.look()
+    this.#looking ??= this.look()
       .catch((error: unknown) => this.#work.log.error({ err: error }, 'looking for what is due failed'))
       .finally(() => {
         this.#looking = undefined;

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { hasEntries } from '../db/ledger.ts';
 import type { OutboxEvent } from '../db/outbox.ts';
 import type { Tx } from '../db/tx.ts';
+import { acknowledgeDiversion } from '../handlers/diversion/acknowledge-diversion.ts';
+import { copyOptIns } from '../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../handlers/win/spread-shares.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
 import { createApp } from './app.ts';
 import { docs } from './assets.ts';
+import { Callbacks } from './callbacks.ts';
 import { type Config, ConfigError, WALLET_DEFAULTS } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 
@@ -70,7 +73,15 @@ export const start = async (config: Config): Promise<Running> => {
     const secrets = createSecretBox(keys.secrets);
     const mail = config.smtp === undefined ? undefined : createMail(config.smtp);
     const send = guardedSend(config.outgoingHosts);
-    const deliverer = new Deliverer({ store, secrets, send, mail, log, clock });
+    const deliverer = new Deliverer({
+      store,
+      secrets,
+      send,
+      mail,
+      acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
+      log,
+      clock,
+    });
     started.unshift(() => deliverer.stop());
     const queue = {
       queue: (tx: Tx, events: readonly OutboxEvent[], from: Queued) =>
@@ -109,16 +120,22 @@ export const start = async (config: Config): Promise<Running> => {
         secrets,
         isCallable: isCallable(config.outgoingHosts),
         walletOf,
-        wakeSettlement: () => resume.wake(),
+        // A unit may ask for it before its commit, and reads nothing but its own tx until then.
+        wakeSettlement: () => setImmediate(() => resume.wake()),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
+        wakeCallbacks: () => callbacks.wake(),
       },
     };
+    const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
     await resume.start();
+    // Only now does every contribution that a crash has cut off say so.
+    started.unshift(() => callbacks.stop());
+    callbacks.wake();
     const scheduler = new Scheduler({
       read: (work) => store.read(work),
       write: (work) => writeUnit(unit, work),
-      portions: { spreadShares },
+      portions: { spreadShares, copyOptIns },
       services: platform.services,
       log,
       clock,

@@ -39,7 +39,7 @@ const RINGS: Readonly<
   },
   handlers: {
     rings: ['db', 'domain', 'generated'],
-    packages: /^node:crypto$/,
+    packages: /^(node:crypto|csv-parse\/sync)$/,
     instead: 'reach it through the context: a handler knows neither HTTP nor SQL',
   },
   server: {

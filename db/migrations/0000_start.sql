@@ -73,6 +73,31 @@ CREATE TABLE `brands` (
 	FOREIGN KEY (`operator_id`) REFERENCES `operators`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `callback_jobs` (
+	`contribution_id` text PRIMARY KEY NOT NULL,
+	`operation` text NOT NULL,
+	`account_id` text NOT NULL,
+	`request_id` text NOT NULL,
+	`operator_id` text NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	`country` text NOT NULL,
+	`segments` text NOT NULL,
+	`source_id` text,
+	`instance_id` text,
+	`gameround_id` text,
+	`wager` integer NOT NULL,
+	`currency` text NOT NULL,
+	`metadata` text,
+	`event_metadata` text,
+	`key` text,
+	`address` text NOT NULL,
+	`wins_only` integer NOT NULL,
+	`created_at_ms` integer NOT NULL,
+	CONSTRAINT "callback_jobs_wager" CHECK("callback_jobs"."wager" between 0 and 8000000000000000),
+	CONSTRAINT "callback_jobs_target" CHECK("callback_jobs"."source_id" is not null or "callback_jobs"."instance_id" is not null)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `contributions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`instance_id` text NOT NULL,
@@ -290,6 +315,16 @@ CREATE TABLE `operators` (
 	`created_at_ms` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `opt_in_copies` (
+	`transfer_id` text PRIMARY KEY NOT NULL,
+	`source_id` text NOT NULL,
+	`target_id` text NOT NULL,
+	`brand_path` text NOT NULL,
+	`player_id` text NOT NULL,
+	FOREIGN KEY (`source_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`target_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `organisations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -368,9 +403,10 @@ CREATE TABLE `payouts` (
 --> statement-breakpoint
 CREATE INDEX `payouts_win` ON `payouts` (`win_id`,`number`);--> statement-breakpoint
 CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE "state" = 'due';--> statement-breakpoint
-CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`) WHERE "state" = 'due';--> statement-breakpoint
+CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`,`won_at_ms`);--> statement-breakpoint
 CREATE INDEX `payouts_instance` ON `payouts` (`instance_id`,`won_at_ms`);--> statement-breakpoint
-CREATE INDEX `payouts_held` ON `payouts` (`won_at_ms`) WHERE "state" = 'held';--> statement-breakpoint
+CREATE INDEX `payouts_won` ON `payouts` (`won_at_ms`);--> statement-breakpoint
+CREATE INDEX `payouts_withheld` ON `payouts` (`won_at_ms`) WHERE state in ('held', 'due');--> statement-breakpoint
 CREATE TABLE `pot_contributors` (
 	`instance_id` text NOT NULL,
 	`pot_id` text NOT NULL,

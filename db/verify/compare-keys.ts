@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { contributions, idempotencyKeys } from '../schema.ts';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { callbackJobs, contributions, idempotencyKeys } from '../schema.ts';
 import type { Tx } from '../tx.ts';
 
 /** A contribution's key has to be taken, for it, until the contribution is cancelled: or a repetition would be a second contribution. */
@@ -44,9 +44,12 @@ export const findStrayKey = async (tx: Tx): Promise<string | undefined> => {
       .select({ key: idempotencyKeys.key, contributionId: idempotencyKeys.contributionId })
       .from(idempotencyKeys)
       .leftJoin(contributions, eq(contributions.id, idempotencyKeys.contributionId))
+      .leftJoin(callbackJobs, eq(callbackJobs.contributionId, idempotencyKeys.contributionId))
       .where(
         and(
           isNotNull(idempotencyKeys.contributionId),
+          // An accepted contribution has its key before it has anything else.
+          isNull(callbackJobs.contributionId),
           sql`(${contributions.keyScope} is distinct from ${idempotencyKeys.scope} or ${contributions.key} is distinct from ${idempotencyKeys.key} or ${contributions.state} = 'cancelled')`,
         ),
       )

@@ -12,6 +12,9 @@ export type WinSelector = 'Highest' | 'Lowest' | 'None';
 /** A HitRate pot draws once per attempt, so a single contribution must not buy more of them than can be drawn at once. */
 export const MAX_ATTEMPTS = 1000n;
 
+/** How many players one win may pay beside the main winner, and one drawing of a raffle in all: they are found in one unit of work. */
+export const MAX_PAYEES = 10_000;
+
 /** How a pot can hit by itself. */
 export type PotTrigger =
   | { readonly kind: 'HitRate'; readonly maxMagicNumber: bigint; readonly costPerAttempt: Micros }

@@ -5,6 +5,7 @@ import { ceilingOf } from './pot.ts';
 import {
   type JackpotRules,
   MAX_ATTEMPTS,
+  MAX_PAYEES,
   type PayoutRuleset,
   type PotRules,
   type PotTrigger,
@@ -145,7 +146,7 @@ const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] =
   ];
 };
 
-/** Each part is a fraction, and together they are the whole. */
+/** Each part is a fraction, together they are the whole, and they do not pay more players than a win can. */
 const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: string): Fault[] => {
   const parts = [
     { part: main, pointer: `${at}/main_winner_percentage` },
@@ -165,6 +166,11 @@ const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: string): Faul
       ),
       at,
       'main_winner_percentage, admin_fee and the payout percentages must add up to 1',
+    ],
+    [
+      community.reduce((sum, { rule }) => sum + (rule.kind === 'ActivePlayers' ? rule.maxPayouts : 1), 0) > MAX_PAYEES,
+      `${at}/payout_rules`,
+      `the rules of a pot pay at most ${MAX_PAYEES} players together`,
     ],
   ]);
 };

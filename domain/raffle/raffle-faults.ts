@@ -1,15 +1,15 @@
-import type { JackpotRules, PotRules } from '../jackpot/rules.ts';
+import { type JackpotRules, MAX_PAYEES, type PotRules } from '../jackpot/rules.ts';
 import type { Fault } from '../jackpot/template-faults.ts';
 import { add, isLess, ONE, ZERO } from '../money/fraction.ts';
 import type { PrizeTier, RaffleRules } from './raffle-rules.ts';
 
 const MAX_TIERS = 100;
-const MAX_WINNERS = 10_000;
 
 /** Everything that keeps a raffle from being published, beside what keeps any template from it. */
 export const raffleFaults = (rules: JackpotRules, raffle: RaffleRules): Fault[] => [
   ...rulesFaults(raffle),
   ...raffle.tiers.flatMap(tierFaults),
+  ...winnersFaults(rules, raffle),
   ...rules.pots.flatMap(potFaults),
 ];
 
@@ -38,9 +38,18 @@ const tierFaults = ({ percentage, winners }: PrizeTier, index: number): Fault[] 
   const faults: Fault[] = [];
   if (!isLess(ZERO, percentage))
     faults.push({ pointer: `${at}/prize_percentage`, detail: 'a tier must pay more than 0' });
-  if (!Number.isInteger(winners) || winners < 1 || winners > MAX_WINNERS)
-    faults.push({ pointer: `${at}/number_of_winners`, detail: `a tier has 1 to ${MAX_WINNERS} winners` });
+  if (!Number.isInteger(winners) || winners < 1 || winners > MAX_PAYEES)
+    faults.push({ pointer: `${at}/number_of_winners`, detail: `a tier has 1 to ${MAX_PAYEES} winners` });
   return faults;
+};
+
+/** A drawing is one unit of work for all pots. */
+const winnersFaults = ({ pots }: JackpotRules, { tiers }: RaffleRules): Fault[] => {
+  const prizes = pots.length * tiers.reduce((sum, { winners }) => sum + winners, 0);
+  // A tier that is too large by itself is told of already.
+  if (prizes <= MAX_PAYEES || tiers.some(({ winners }) => winners > MAX_PAYEES)) return [];
+  const detail = `a drawing has at most ${MAX_PAYEES} winners, of all tiers and pots together`;
+  return [{ pointer: `${AT}/prize_distribution`, detail }];
 };
 
 /** Nothing but the drawing wins a raffle's pot, and nothing holds the drawing back. */

@@ -3,21 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  getOperatorSettings: notImplemented,
-  setOperatorSettings: notImplemented,
-  recordSourceContribution: notImplemented,
-  getSourceJackpot: notImplemented,
-  recordInstanceContribution: notImplemented,
-  contributeByGame: notImplemented,
-  setOptIn: notImplemented,
-  setOptInListed: notImplemented,
-  listPlayerOptIns: notImplemented,
-  saveOptIns: notImplemented,
-  transferPots: notImplemented,
-  listWins: notImplemented,
-  releaseWins: notImplemented,
-  settleWins: notImplemented,
-  listInstanceOptIns: notImplemented,
   listOperatorPlayerInstanceTickets: notImplemented,
   listOperatorRaffleTickets: notImplemented,
   getOperatorJackpot: notImplemented,

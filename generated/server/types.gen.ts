@@ -697,7 +697,7 @@ export type ContributionBySource = {
      */
     currency: Currency;
     /**
-     * Asks for the result to be sent to an address instead of the reply. In this release no host can be registered yet, so that a contribution with a callback is refused with `callback_host_not_registered`.
+     * Asks for the result to be sent to an address instead of the reply, which is empty then.
      */
     callback?: ContributionCallback;
     /**
@@ -727,11 +727,11 @@ export type ContributionBySource = {
  */
 export type ContributionCallback = {
     /**
-     * Whether the result is sent only when something was won. Left out, false.
+     * Whether the result is sent only when something was won; a problem is sent in any case. Left out, false.
      */
     win_result_only?: boolean;
     /**
-     * The https address that receives the ContributionResponse. Its host must be registered by the operator.
+     * The https address that receives the ContributionResponse, or the problem. An enabled destination of the brand or operator must have its host.
      */
     web_hook: string;
 };
@@ -904,7 +904,7 @@ export type ContributionToInstance = {
      */
     currency: Currency;
     /**
-     * Asks for the result to be sent to an address instead of the reply. In this release no host can be registered yet, so that a contribution with a callback is refused with `callback_host_not_registered`.
+     * Asks for the result to be sent to an address instead of the reply, which is empty then.
      */
     callback?: ContributionCallback;
     /**
@@ -2778,7 +2778,7 @@ export type OptInEvent = {
      */
     opted_in: boolean;
     /**
-     * What the player chose to contribute each time, in preferred_contribution_currency. Absent when the jackpot's default applies.
+     * The preference that was set last and still stands, in preferred_contribution_currency. Absent without one.
      */
     preferred_contribution_value?: Amount;
     /**
@@ -3177,7 +3177,7 @@ export type PayoutRuleset = {
      */
     admin_fee: Percentage;
     /**
-     * The community shares in the order in which they are paid, up to 10.
+     * The community shares in the order in which they are paid, up to 10. Together they are for at most 10,000 players.
      */
     payout_rules: Array<CommunityPayout>;
 };
@@ -3716,7 +3716,7 @@ export type RaffleRules = {
      */
     duration: Duration;
     /**
-     * The tiers in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1.
+     * The tiers in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and their winners times the number of pots to at most 10,000.
      */
     prize_distribution: Array<RafflePrize>;
 };
@@ -4607,7 +4607,7 @@ export type WinEvent = {
      */
     source_id: SourceId;
     /**
-     * The contribution that won. Absent for a win that was triggered by a call.
+     * The contribution that won. Absent for a win that was triggered by a call, or drawn when a window of time had ended.
      */
     contribution_id?: Id;
     /**
@@ -4757,7 +4757,7 @@ export type WinSelection = {
 };
 
 /**
- * The data of a WinSettled event, which tells that the operator's wallet has acknowledged the credit of a win.
+ * The data of a WinSettled event, which tells that a win was paid: the operator's wallet has acknowledged its credit, or it was settled because the player was paid elsewhere.
  */
 export type WinSettled = {
     /**
@@ -4785,11 +4785,11 @@ export type WinSettled = {
      */
     jackpot_currency: Currency;
     /**
-     * What was credited, in payout_currency.
+     * What the player received, in payout_currency.
      */
     payout_amount: Amount;
     /**
-     * The currency that was credited.
+     * The currency that the player was paid in.
      */
     payout_currency: Currency;
     /**
@@ -4801,7 +4801,7 @@ export type WinSettled = {
      */
     brand_id: BrandPath;
     /**
-     * When the credit was acknowledged.
+     * When the credit was acknowledged, or the win settled.
      */
     timestamp: Timestamp;
 };
@@ -7217,7 +7217,7 @@ export type ContributeToInstanceData = {
 
 export type ContributeToInstanceResponses = {
     /**
-     * The contribution was processed.
+     * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
     200: ContributionResponse;
     /**
@@ -7241,7 +7241,7 @@ export type ContributeBySourceData = {
 
 export type ContributeBySourceResponses = {
     /**
-     * The contribution was processed.
+     * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
     200: ContributionResponse;
     /**

@@ -42,6 +42,7 @@ export const authenticate = async (
   wallet: Wallet,
   order: Order,
 ): Promise<ContributeRefusal | undefined> => {
+  if (order.acceptedAs !== undefined) return undefined;
   const [operatorId = '', brandId = ''] = order.brandPath.split(':');
   const answer = await wallet.authenticate({
     brandId,
@@ -83,7 +84,13 @@ const open = async <Code extends ProblemCode>(
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   const payable = assessed.quote.playerDebit > 0n;
-  const contribution = newContribution(unit.newId(), payable ? 'open' : 'booked', order, assessed, unit.nowMs);
+  const contribution = newContribution(
+    order.acceptedAs ?? unit.newId(),
+    payable ? 'open' : 'booked',
+    order,
+    assessed,
+    unit.nowMs,
+  );
   // The rules changed since the first look and the player owes nothing any more.
   if (!payable) return bookContribution(unit, context, order, assessed, contribution);
   await insertContribution(unit.tx, contribution);
@@ -160,7 +167,7 @@ const abandon = async ({ tx }: Unit, intent: Contribution): Promise<void> => {
 };
 
 /** Commits that the debit is to be taken back, before anybody sends the cancel. */
-const takeBack = async (context: ChainContext, intent: Contribution): Promise<void> => {
+export const takeBack = async (context: ChainContext, intent: Contribution): Promise<void> => {
   await context.write((unit) => moveContribution(unit.tx, intent.id, 'open', 'cancelling', unit.nowMs));
   context.services.wakeSettlement();
 };

@@ -52,7 +52,7 @@ const begin = async <Code extends ProblemCode>(
     context,
     order,
     assessed,
-    newContribution(unit.newId(), 'booked', order, assessed, unit.nowMs),
+    newContribution(order.acceptedAs ?? unit.newId(), 'booked', order, assessed, unit.nowMs),
   );
 };
 

@@ -7,7 +7,7 @@ import { statusAt } from '../../domain/jackpot/status.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { rulesOf, scheduleOf } from '../wire/rules-of.ts';
 import { instancesForPlayer } from './instances-for-player.ts';
-import type { Locate, Order } from './order.ts';
+import type { Locate, Seeker } from './order.ts';
 
 /** Why an instance takes no contribution of a player at this moment. */
 type Admission =
@@ -18,7 +18,7 @@ type Admission =
   | 'brand_excluded'
   | 'country_excluded';
 
-type Player = Pick<Order, 'brandPath' | 'country'>;
+type Player = Pick<Seeker, 'brandPath' | 'country'>;
 
 /** The instance, as far as it exists for the player's brand: another operator's jackpot does not. */
 export const findOwnInstance = async (
@@ -39,7 +39,7 @@ const exclusion = (
 ): Refusal<'brand_excluded' | 'country_excluded'> | undefined => {
   const { allowedBrands, countries } = rulesOf(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath)) return refuse('brand_excluded');
-  return admitsCountry(countries, country) ? undefined : refuse('country_excluded');
+  return country === undefined || admitsCountry(countries, country) ? undefined : refuse('country_excluded');
 };
 
 /** Why an instance takes no contribution of this player now, if so. */

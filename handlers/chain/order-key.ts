@@ -1,4 +1,4 @@
-import { findKey, takeKey } from '../../db/idempotency-keys.ts';
+import { findKey, finishKey, takeKey } from '../../db/idempotency-keys.ts';
 import type { Tx } from '../../db/tx.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import type { Unit } from '../handler.ts';
@@ -15,7 +15,7 @@ export const recall = async (
   order: Order,
   nowMs: number,
 ): Promise<Contributed | ContributeRefusal | undefined> => {
-  if (order.key === undefined) return undefined;
+  if (order.key === undefined || order.acceptedAs !== undefined) return undefined;
   const known = await findKey(tx, keyScope(order), order.key, nowMs);
   if (known === undefined) return undefined;
   if (known.fingerprint !== order.fingerprint) return refuse('idempotency_key_reused');
@@ -32,6 +32,10 @@ export const takeOrderKey = async (
   operation: string,
 ): Promise<void> => {
   if (order.key === undefined) return;
+  if (order.acceptedAs !== undefined) {
+    if (state === 'done') await finishKey(unit.tx, keyScope(order), order.key);
+    return;
+  }
   await takeKey(unit.tx, {
     scope: keyScope(order),
     key: order.key,

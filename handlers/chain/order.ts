@@ -24,11 +24,16 @@ export type Order = {
   readonly eventMetadata: unknown;
   readonly key: string | undefined;
   readonly fingerprint: string;
+  /** The contribution's id, when the order was accepted before: its session is authenticated and its key is taken. */
+  readonly acceptedAs?: string | undefined;
 };
+
+/** For whom an instance is sought. Countries are not checked without a country. */
+export type Seeker = Pick<Order, 'brandPath' | 'segments'> & { readonly country: string | undefined };
 
 /** Finds the instance that an order goes to, if one takes this player now. */
 export type Locate<Code extends ProblemCode> = (
   tx: Tx,
-  player: Pick<Order, 'brandPath' | 'country' | 'segments'>,
+  player: Seeker,
   nowMs: number,
 ) => Promise<Instance | Refusal<Code>>;

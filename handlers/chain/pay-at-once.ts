@@ -4,8 +4,9 @@ import type { BookedWin } from './book-outcome.ts';
 import { payOut } from './pay-out.ts';
 
 /**
- * Sends the credits of booked wins, until one does not get through: a wallet that is silent once would keep the caller waiting again. What
- * is booked stays booked whatever happens here, so nothing that goes wrong becomes the caller's answer.
+ * Sends the credits of booked wins, until one does not get through: a wallet that is silent once would keep the caller waiting again. One
+ * that is held waits for its review. What is booked stays booked whatever happens here, so nothing that goes wrong becomes the caller's
+ * answer.
  */
 export const payAtOnce = async (
   context: ChainContext,
@@ -16,14 +17,12 @@ export const payAtOnce = async (
   const settled: BookedWin[] = [];
   let through = true;
   for (const won of wins) {
-    if (won.payout.state !== 'due') {
-      settled.push(won);
-      continue;
-    }
-    through &&= await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, introduce).catch(
-      () => false,
-    );
-    settled.push(through ? { ...won, payout: { ...won.payout, state: 'paid' } } : won);
+    const due = won.payout.state === 'due';
+    if (due && through)
+      through = await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, introduce).catch(
+        () => false,
+      );
+    settled.push(due && through ? { ...won, payout: { ...won.payout, state: 'paid' } } : won);
   }
   return settled;
 };

@@ -1,13 +1,9 @@
-import { book, findInstance } from '../../db/instances.ts';
-import { emit } from '../../db/outbox.ts';
+import { findInstance } from '../../db/instances.ts';
 import { isAuthenticated } from '../../db/wallet-players.ts';
-import { findWin, markPaid, type Payout, postponePayout, type Win } from '../../db/wins.ts';
-import { operatorOf } from '../../domain/account/access.ts';
-import { settle } from '../../domain/jackpot/settle.ts';
-import { numberFromMicros } from '../../domain/money/micros.ts';
-import type { WinSettled } from '../../generated/server/types.gen.ts';
-import type { ChainContext, Unit } from '../handler.ts';
+import { findPayout, markInFlight, markPaid, type Payout, postponePayout } from '../../db/wins.ts';
+import type { ChainContext } from '../handler.ts';
 import type { Wallet, WalletAnswer } from '../operator-wallet.ts';
+import { bookPayment } from '../win/book-payment.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 /** What paying needs of a chain; the platform itself pays what a crash or a silent wallet left behind. */
@@ -31,8 +27,14 @@ export const reasonOf = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done
   answer.outcome === 'refused' ? `refused: ${answer.code}` : answer.detail;
 
 /**
+ * The credits that are being sent by this process, which is the only one on its store. A credit has one call under way at most: of two, one
+ * could be refused and its mark removed while the other gets through.
+ */
+const sending = new Set<string>();
+
+/**
  * Sends one credit and, once the wallet has acknowledged it, books it. A credit is never taken back: whatever else the wallet says, it
- * stays due and is sent again, under the same id.
+ * stays due and is sent again, under the same id. One that is sent by somebody else at this moment is left to them.
  * @param introduce authenticates the player now, for one whom the wallet has never authenticated.
  * @returns whether the win is paid.
  */
@@ -42,18 +44,37 @@ export const payOut = async (
   payout: Payout,
   introduce?: () => Promise<unknown>,
 ): Promise<boolean> => {
-  const known = () => payer.read((tx) => isAuthenticated(tx, payout.brandPath, payout.playerId));
-  if (!(await known())) {
-    await introduce?.();
-    if (!(await known())) return false;
+  const { transactionId, brandPath, playerId } = payout;
+  if (sending.has(transactionId)) return false;
+  sending.add(transactionId);
+  try {
+    const known = () => payer.read((tx) => isAuthenticated(tx, brandPath, playerId));
+    if (!(await known())) {
+      await introduce?.();
+      if (!(await known())) return false;
+    }
+    return await send(payer, wallet, transactionId);
+  } finally {
+    sending.delete(transactionId);
   }
-  const [instance, win] = await payer.read(
-    async (tx) => [await findInstance(tx, payout.instanceId), await findWin(tx, payout.winId)] as const,
-  );
-  if (instance === undefined || win === undefined)
-    throw new Error(`the win of payout ${payout.transactionId} is not in the store`);
+};
+
+/**
+ * The mark `inFlight` is committed before the first call and stays until the wallet has answered, so that a credit which may arrive is never
+ * settled elsewhere, and one that was settled is never sent.
+ */
+const send = async (payer: Payer, wallet: Wallet, transactionId: string): Promise<boolean> => {
+  // Read now: what the caller was told may be older than a settlement.
+  const [found, instance] = await payer.read(async (tx) => {
+    const won = await findPayout(tx, transactionId);
+    return [won, won && (await findInstance(tx, won.payout.instanceId))] as const;
+  });
+  if (found === undefined || instance === undefined) throw new Error(`the payout ${transactionId} is not in the store`);
+  const { win, payout } = found;
+  if (payout.state !== 'due') return false;
+  if (!payout.inFlight && !(await payer.write(({ tx }) => markInFlight(tx, transactionId)))) return false;
   const answer = await wallet.execute({
-    transactionId: payout.transactionId,
+    transactionId,
     type: 'Credit',
     playerId: payout.playerId,
     currency: payout.payCurrency,
@@ -64,57 +85,30 @@ export const payOut = async (
     gameroundComplete: win.gameroundId === null ? true : undefined,
   });
   if (answer.outcome === 'done') {
-    await payer.write((unit) => recordPayment(unit, payout, win, payer.actor));
+    await payer.write(async (unit) => {
+      // A second acknowledgement of the same credit changes nothing.
+      if (await markPaid(unit.tx, transactionId, unit.nowMs))
+        await bookPayment(unit, found, 'payment', { actor: payer.actor, operation: 'payOut' });
+    });
     return true;
   }
-  const { transactionId, operatorId } = payout;
   const attempts = payout.attempts + 1;
   const reason = reasonOf(answer);
-  await payer.write((unit) =>
-    postponePayout(unit.tx, transactionId, attempts, unit.nowMs + retryDelayMs(payout.attempts), reason),
+  const inFlight = answer.outcome === 'uncertain' || (payout.inFlight && !settlesEarlier(answer.code));
+  await payer.write(({ tx, nowMs }) =>
+    postponePayout(tx, transactionId, {
+      inFlight,
+      attempts,
+      nextAttemptAtMs: nowMs + retryDelayMs(payout.attempts),
+      lastError: reason,
+    }),
   );
-  payer.report?.({ transactionId, operatorId, attempts, reason });
+  payer.report?.({ transactionId, operatorId: payout.operatorId, attempts, reason });
   return false;
 };
 
-/** Moves a paid win out of the withheld ones; a second acknowledgement of the same credit changes nothing. */
-const recordPayment = async ({ tx, seal, nowMs }: Unit, payout: Payout, win: Win, actor: string): Promise<void> => {
-  if (!(await markPaid(tx, payout.transactionId, nowMs))) return;
-  const instance = await findInstance(tx, payout.instanceId);
-  if (instance === undefined) throw new Error(`the instance of payout ${payout.transactionId} is not in the store`);
-  const { state, entry } = settle(instance, payout.amount);
-  await book(tx, seal, instance, state, [
-    {
-      entry,
-      occasion: {
-        actor,
-        operation: 'payOut',
-        reference: payout.transactionId,
-        atMs: nowMs,
-        facts: { transaction: payout.transactionId, pay: String(payout.pay), currency: payout.payCurrency },
-      },
-    },
-  ]);
-  const data: WinSettled = {
-    win_id: win.id,
-    transaction_id: payout.transactionId,
-    instance_id: payout.instanceId,
-    win_pot_id: win.potId,
-    win_amount: numberFromMicros(payout.amount),
-    jackpot_currency: instance.currency,
-    payout_amount: numberFromMicros(payout.pay),
-    payout_currency: payout.payCurrency,
-    player_id: payout.playerId,
-    brand_id: payout.brandPath,
-    timestamp: nowMs,
-  };
-  await emit(tx, {
-    instanceId: payout.instanceId,
-    eventType: 'WinSettled',
-    operatorId: operatorOf(payout.brandPath),
-    brandId: payout.brandPath,
-    playerId: payout.playerId,
-    data,
-    createdAtMs: nowMs,
-  });
-};
+/**
+ * Whether a refusal also tells what became of the calls before it. A status without a code may come from whatever stands before the wallet,
+ * and a conflict says that the wallet knows the id.
+ */
+const settlesEarlier = (code: string): boolean => !code.startsWith('status ') && code !== 'transaction_conflict';

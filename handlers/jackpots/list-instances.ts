@@ -1,4 +1,4 @@
-import { listInstances as list } from '../../db/instances.ts';
+import { listInstances as list } from '../../db/listed-instances.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { instanceToWire } from '../wire/instance.ts';

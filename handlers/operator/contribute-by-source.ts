@@ -1,14 +1,11 @@
-import { contribute } from '../chain/contribute.ts';
 import { locateBySource } from '../chain/locate.ts';
+import { takeContribution } from '../chain/take-contribution.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal } from '../reply.ts';
-import { contributedToWire } from '../wire/contributed.ts';
-import { orderOf } from '../wire/order.ts';
+import { takenToWire } from '../wire/contributed.ts';
 
 /** C7. */
 export const contributeBySource: PlatformHandler<'contributeBySource'> = async ({ body, headers }, context) => {
-  const order = orderOf(context.operation, body, headers['idempotency-key']);
-  if (isRefusal(order)) return order;
-  const contributed = await contribute(context, order, locateBySource(body.source_id));
-  return isRefusal(contributed) ? contributed : contributedToWire(contributed, order.key);
+  const taken = await takeContribution(context, body, headers['idempotency-key'], locateBySource(body.source_id));
+  return isRefusal(taken) ? taken : takenToWire(taken);
 };

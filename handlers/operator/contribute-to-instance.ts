@@ -1,14 +1,11 @@
-import { contribute } from '../chain/contribute.ts';
 import { locateInstance } from '../chain/locate.ts';
+import { takeContribution } from '../chain/take-contribution.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal } from '../reply.ts';
-import { contributedToWire } from '../wire/contributed.ts';
-import { orderOf } from '../wire/order.ts';
+import { takenToWire } from '../wire/contributed.ts';
 
 /** C6. */
 export const contributeToInstance: PlatformHandler<'contributeToInstance'> = async ({ body, headers }, context) => {
-  const order = orderOf(context.operation, body, headers['idempotency-key']);
-  if (isRefusal(order)) return order;
-  const contributed = await contribute(context, order, locateInstance(body.instance_id));
-  return isRefusal(contributed) ? contributed : contributedToWire(contributed, order.key);
+  const taken = await takeContribution(context, body, headers['idempotency-key'], locateInstance(body.instance_id));
+  return isRefusal(taken) ? taken : takenToWire(taken);
 };

@@ -1,3 +1,4 @@
+import { findCallbackJob } from '../../db/callback-jobs.ts';
 import { findContribution } from '../../db/contributions.ts';
 import { listWinsOfContribution } from '../../db/wins.ts';
 import { covers } from '../../domain/account/access.ts';
@@ -12,10 +13,11 @@ export const getContribution: PlatformHandler<'getContribution'> = async (
   { tx, caller },
 ) => {
   const contribution = await findContribution(tx, contribution_id);
+  const accepted = contribution ?? (await findCallbackJob(tx, contribution_id));
   const absent =
-    contribution === undefined || contribution.state === 'cancelled' || !covers(caller.access, contribution.brandPath);
+    accepted === undefined || contribution?.state === 'cancelled' || !covers(caller.access, accepted.brandPath);
   if (absent) return refuse('contribution_not_found', { detail: `There is no contribution ${contribution_id}.` });
-  if (contribution.state !== 'booked') return refuse('contribution_in_flight');
+  if (contribution?.state !== 'booked') return refuse('contribution_in_flight');
   return {
     status: 200,
     headers: contributionHeaders(contribution.id, contribution.key ?? undefined),

@@ -28,7 +28,7 @@ export const drawDue = async (
  * Whether something is to be drawn now. A paused instance waits until it is resumed, or until its end, which nothing could follow; one that
  * the operator has terminated draws nothing any more.
  */
-export const isDue = (
+const isDue = (
   { state, endsAtMs, nextDueAtMs }: Pick<Instance, 'state' | 'endsAtMs' | 'nextDueAtMs'>,
   nowMs: number,
 ): boolean =>

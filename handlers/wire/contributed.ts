@@ -1,6 +1,10 @@
 import type { ContributionResponse } from '../../generated/server/types.gen.ts';
 import type { Contributed } from '../chain/contributed.ts';
+import type { Taken } from '../chain/take-contribution.ts';
+import type { Accepted } from '../reply.ts';
 import { contributionToWire } from './contribution-response.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** The headers that name a contribution, and its key if it had one. */
 export const contributionHeaders = (contributionId: string, key: string | undefined): Record<string, string> => ({
@@ -13,8 +17,8 @@ export const contributedToWire = (
   contributed: Contributed,
   key: string | undefined,
 ):
-  | { status: 200; headers: Record<string, string>; body: ContributionResponse }
-  | { status: 204; headers: Record<string, string> } => {
+  | { readonly status: 200; readonly headers: Headers; readonly body: ContributionResponse }
+  | { readonly status: 204; readonly headers: Headers } => {
   if (contributed.repeated) return { status: 204, headers: contributionHeaders(contributed.contributionId, key) };
   const { contribution, wins } = contributed;
   return {
@@ -22,4 +26,16 @@ export const contributedToWire = (
     headers: contributionHeaders(contribution.id, key),
     body: contributionToWire(contribution, wins),
   };
+};
+
+/** The same, or for a contribution with a callback the empty reply. */
+export const takenToWire = ({ taken, key }: Taken): Accepted | ReturnType<typeof contributedToWire> =>
+  'acceptedId' in taken
+    ? { status: 200, headers: contributionHeaders(taken.acceptedId, key) }
+    : contributedToWire(taken, key);
+
+/** The same for callers who do not need the result at once: the body is empty whatever became of the contribution. */
+export const takenToEmpty = (taken: Taken): Accepted | { readonly status: 204; readonly headers: Headers } => {
+  const { status, headers } = takenToWire(taken);
+  return status === 200 ? { status, headers } : { status, headers };
 };

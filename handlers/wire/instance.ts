@@ -40,6 +40,9 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
   };
 };
 
+/** No date comes after it. */
+const LAST_MOMENT_MS = 8_640_000_000_000_000;
+
 /** The window of time in which the pot is won now or next; none remains once the instance has ended. */
 const windowOf = (instance: Instance, position: number, nowMs: number): TimeWindow | undefined => {
   const rules = rulesOf(instance);
@@ -47,9 +50,9 @@ const windowOf = (instance: Instance, position: number, nowMs: number): TimeWind
   const trigger = pot && timeTriggerOf(pot);
   const window = trigger && windowFrom(rules, trigger, nowMs);
   if (window === undefined || statusAt(instance, nowMs) === 'Terminated') return undefined;
-  return instance.endsAtMs !== null && instance.endsAtMs <= window.startMs
-    ? undefined
-    : { start_time: window.startMs, end_time: window.endMs };
+  const { startMs, endMs } = window;
+  const isReached = startMs < (instance.endsAtMs ?? LAST_MOMENT_MS) && endMs <= LAST_MOMENT_MS;
+  return isReached ? { start_time: startMs, end_time: endMs } : undefined;
 };
 
 const potTypes = (template: PotTemplate, window: TimeWindow | undefined): PotType[] =>

@@ -116,7 +116,7 @@ suite('codegen/generate', (test) => {
     includes('generated/server/types.gen.ts', 'export type TableOpened = {');
   });
 
-  test('the mode of an operation: GET reads, x-calls makes a chain, everything else writes', () => {
+  test('the mode of an operation: GET reads, x-calls or x-units makes a chain, everything else writes', () => {
     const modes = [...read('generated/server/operations.gen.ts').matchAll(/^ {4}(\w+): \{\n {8}mode: '(\w+)'/gm)];
     assert.equal(
       modes.map(([, id, mode]) => `${id} ${mode}`),
@@ -125,7 +125,7 @@ suite('codegen/generate', (test) => {
         'openTable write',
         'getTable read',
         'getNewestTable read',
-        'dealCards write',
+        'dealCards chain',
         'signIn chain',
         'takeSeat chain',
       ],

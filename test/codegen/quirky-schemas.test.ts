@@ -35,6 +35,7 @@ suite('codegen/content types', (test) => {
       includes(types, "    '4XX': {\n        code: string;\n    };");
       includes(read('operations.gen.ts'), 'errors: SendErrors;');
       includes(read('client.gen.ts'), "statuses: ['2XX'],");
+      includes(read('client.gen.ts'), "text: 'text/plain',");
     });
   });
 });

@@ -1,12 +1,21 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { findOwnCurrencies } from '../../db/brand-currencies.ts';
+import { findCallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
 import { findContribution, hastenCancels, listDueCancels, listOpenContributions } from '../../db/contributions.ts';
-import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
+import {
+  findDelivery,
+  lastQueued,
+  listLanes,
+  listWaiting,
+  removeDelivered,
+  replayDelivery,
+} from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken } from '../../db/destinations.ts';
+import { listDueInstances } from '../../db/due-instances.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
-import { sumAdjustments } from '../../db/ledger.ts';
+import { hasDiversion, sumAdjustments } from '../../db/ledger.ts';
 import { listEntries } from '../../db/listed-entries.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
@@ -18,9 +27,16 @@ import {
   findHighestOfLife,
   findParticipation,
   listActiveAt,
+  listParticipations,
   listParticipationsAfter,
 } from '../../db/participations.ts';
-import { findTickets, listHoldersAfter } from '../../db/raffle-tickets.ts';
+import {
+  findHolderBehind,
+  findPeriodWithTickets,
+  findTickets,
+  listHoldersAfter,
+  listTickets,
+} from '../../db/raffle-tickets.ts';
 import { findSegment, segmentAssignments } from '../../db/segments.ts';
 import { listSourcesOfInstance, sourceAssignments } from '../../db/sources.ts';
 import { openStore } from '../../db/store.ts';
@@ -61,6 +77,7 @@ const scansOf = (client: Database.Database, text: string): string[] => {
 suite('db/query-plans', (test) => {
   const player = { instanceId: 'i', brandPath: 'o:b', playerId: 'p' };
   const window = { instanceId: 'i', potId: 'p', windowEndMs: 1 };
+  const tickets = { page: 0, limit: 1, sortField: 'timestamp_start', descending: true } as const;
   const queries: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
     ['the background sender looks for open intents', (tx) => listOpenContributions(tx, 1, 1)],
     ['the background sender looks for due cancels', (tx) => listDueCancels(tx, 1, 1)],
@@ -81,10 +98,23 @@ suite('db/query-plans', (test) => {
     ['a contribution reads what a window holds', (tx) => totalOfWindow(tx, window)],
     ['a drawing looks for the winner of a window', (tx) => findWindowEntryAt(tx, window, 1n)],
     ['a drawing reads who holds tickets', (tx) => listHoldersAfter(tx, 'i', 0, player, 1)],
+    ['a drawing reads one of them', (tx) => findHolderBehind(tx, 'i', 0, player, 1)],
+    ['a drawing looks for the next period', (tx) => findPeriodWithTickets(tx, 'i', 0, 1)],
+    ['the scheduler looks for what is due', (tx) => listDueInstances(tx, 1, 1, [])],
+    ["a player's tickets are listed", (tx) => listTickets(tx, { player }, tickets)],
+    ['the tickets of an instance are listed', (tx) => listTickets(tx, { instanceId: 'i' }, tickets)],
     ['a win counts the active players', (tx) => countActive(tx, 'i', 1, player)],
     ['a win reads active players', (tx) => listActiveAt(tx, 'i', 1, player, [0])],
     ['a win looks for the highest contributor', (tx) => findHighestEver(tx, 'i', player)],
     ['a win looks for the highest of a life', (tx) => findHighestOfLife(tx, { ...window, instanceCount: 1 }, player)],
+    [
+      "a player's statuses are listed",
+      (tx) => listParticipations(tx, { player, owners: ['o'] }, { order: 'latest', page: 0, limit: 1 }),
+    ],
+    [
+      "an instance's statuses are listed",
+      (tx) => listParticipations(tx, { instanceId: 'i', owners: ['o'] }, { order: 'player', page: 0, limit: 1 }),
+    ],
     ['a transfer reads statuses', (tx) => listParticipationsAfter(tx, 'i', player, 1)],
     ['a contribution is read back', (tx) => findContribution(tx, 'c')],
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
@@ -93,6 +123,10 @@ suite('db/query-plans', (test) => {
     ['a ticker reads its sources', (tx) => listSourcesOfInstance(tx, 'i')],
     ['an external login looks for its account', (tx) => findBoundAccount(tx, { key: 'k', realm: 1 }, 's')],
     ['an external login looks for an account to bind', (tx) => listUnboundAccounts(tx, { key: 'k', realm: 1 }, 'e')],
+    ['accepted contributions are carried out', (tx) => listCallbackJobs(tx, 'c', 1, ['o'])],
+    ['an accepted contribution is read back', (tx) => findCallbackJob(tx, 'c')],
+    ['the deliverer looks for what was queued', (tx) => lastQueued(tx)],
+    ['a diversion is acknowledged', (tx) => hasDiversion(tx, 'i', 'd')],
     ['the deliverer looks for lanes', (tx) => listLanes(tx)],
     ['the deliverer looks into a lane', (tx) => listWaiting(tx, 'l', 1)],
     ['a delivery is replayed', async (tx) => [await findDelivery(tx, 'd'), await replayDelivery(tx, 'd', 1)]],

@@ -257,7 +257,8 @@ suite('server/authorisation', (test) => {
         const world = await buildWorld(client);
         for (const { operationId, expected, caller } of cases) {
           const token = await tokenFor(data, caller);
-          const { status, body } = await client.call(operationId, { ...requests(world)[operationId], token });
+          const parts = requests({ ...world, callerId: caller.id })[operationId];
+          const { status, body } = await client.call(operationId, { ...parts, token });
           assert.is(status, expected, `${operationId}: ${body?.code}`);
         }
       },
@@ -420,6 +421,8 @@ suite('server/authorisation', (test) => {
         assert.equal((await client.call('listTemplates', { token })).body.map(idOf), ['lunar']);
         const winners = await client.call('listWinners', { query: { instance_id: world.instanceId }, token });
         assert.equal(winners.body.map(brandOf), ['northstar:luna']);
+        const wins = await client.call('listWins', { token });
+        assert.equal(wins.body.map(brandOf), ['northstar:luna']);
         const contributed = await client.call('contributeToInstance', {
           body: contribution(world.instanceId, nova),
           token,
@@ -444,24 +447,21 @@ suite('server/authorisation', (test) => {
 /** What a stranger may call: it answers for the stranger alone, or lists what was not done. */
 const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...OWN,
-  'changePassword',
-  'listAuditEvents',
-  'listAccounts',
-  'listOrganisations',
-  'listSystems',
-  'deleteDestinations',
-  'replayDeliveries',
-  'listOauthProviders',
-  'listDestinations',
-  'listDeliveries',
-  'listBrandCurrencies',
-  'listOperators',
-  'saveOperators',
+  ...(['changePassword', 'listAuditEvents', 'listAccounts', 'listOrganisations', 'listSystems'] as const),
+  ...(['deleteDestinations', 'replayDeliveries', 'listOauthProviders', 'listDestinations', 'listDeliveries'] as const),
+  ...(['listBrandCurrencies', 'listOperators', 'saveOperators', 'listOperatorSources', 'listInstances'] as const),
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
+  ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets'] as const),
+  ...(['listTemplates', 'getTemplateSkeleton'] as const),
   'listOperatorSources',
-  'listInstances',
-  'listTemplates',
-  'getTemplateSkeleton',
+  ...([
+    'listInstances',
+    'listPlayerRaffleTickets',
+    'listPlayerOptIns',
+    'listTemplates',
+    'getTemplateSkeleton',
+  ] as const),
+  ...(['listWins', 'releaseWins', 'settleWins'] as const),
 ];
 
 const idOf = ({ id }: { id: string }): string => id;

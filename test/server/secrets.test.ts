@@ -153,6 +153,12 @@ suite('server/secrets', (test) => {
           const paid = await client.call('contributeToInstance', { body: by(id, player, { idempotency_key: 'k-1' }) });
           assert.is(paid.status, 200, JSON.stringify(paid.body));
           await client.call('contributeToInstance', { body: by(id, 'p-2', { token: secret('unknown session') }) });
+          const later = secret('session of a callback', `session-q-${randomUUID()}`);
+          const callback = { web_hook: receiver.url };
+          const accepted = await client.call('contributeToInstance', {
+            body: by(id, later.replace('session-', ''), { callback }),
+          });
+          assert.is(accepted.status, 200, JSON.stringify(accepted.body));
 
           for (const operationId of [
             'listAccounts',

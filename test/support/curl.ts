@@ -10,8 +10,26 @@ type Variables = Readonly<Record<string, string>>;
 
 /** Reads a curl command as a shell would: quotes, variables, continued lines. What it does not know is an error. */
 export const parseCurl = (command: string, variables: Variables): Curl => {
+  const [call, ...more] = parseCurls(command, variables);
+  if (call === undefined || more.length > 0) throw new Error(`not one call: ${command}`);
+  return call;
+};
+
+/** The same for several calls in one command, which are told apart by `--next`. */
+export const parseCurls = (command: string, variables: Variables): Curl[] => {
   const [program, ...words] = shellWords(command, variables);
   if (program !== 'curl') throw new Error(`not a call of curl: ${command}`);
+  const calls: Curl[] = [];
+  for (let begin = 0; begin < words.length; ) {
+    const next = words.indexOf('--next', begin);
+    const end = next === -1 ? words.length : next;
+    calls.push(oneCall(words.slice(begin, end)));
+    begin = end + 1;
+  }
+  return calls;
+};
+
+const oneCall = (words: string[]): Curl => {
   const headers: Record<string, string> = {};
   let url: string | undefined;
   let body: string | undefined;
@@ -25,7 +43,7 @@ export const parseCurl = (command: string, variables: Variables): Curl => {
     } else if (word.startsWith('-') || url !== undefined) throw new Error(`unknown to this reader of curl: ${word}`);
     else url = word;
   }
-  if (url === undefined) throw new Error(`no address in ${command}`);
+  if (url === undefined) throw new Error(`no address in ${Object.keys(headers)} ${body}`);
   return { method: body === undefined ? 'GET' : 'POST', url, headers, body };
 };
 

@@ -15,6 +15,10 @@ export type World = {
   readonly pausedId: string;
   readonly endedId: string;
   readonly contributionId: string;
+  /** What a win of the first one is owed. */
+  readonly transactionId: string;
+  /** Whoever calls: a transfer asks for it. */
+  readonly callerId: string;
   readonly accountId: string;
   readonly destinationId: string;
   readonly credentials: Credentials;
@@ -35,6 +39,8 @@ export const NOTHING: World = {
   pausedId: 'an-instance',
   endedId: 'an-instance',
   contributionId: 'a-contribution',
+  transactionId: 'a-win:0',
+  callerId: 'an-account',
   accountId: 'an-account',
   destinationId: 'a-destination',
   credentials: { refreshToken: 'r_unknown', token: 'a-token', username: 'nobody', otp: '00000000' },
@@ -71,11 +77,14 @@ export const buildWorld = async (client: Client): Promise<World> => {
   const registered = await client.call('createDestination', { body: aDestination() });
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
   await client.call('triggerWin', implemented({ ...NOTHING, instanceId }).triggerWin);
+  const owed = await client.call('listWins', { query: { instance_id: instanceId } });
   return {
     instanceId,
     pausedId,
     endedId,
     contributionId: contributed.headers.get('contribution-id') ?? '',
+    transactionId: owed.body[0].transaction_id,
+    callerId: (await client.call('getOwnAccount')).body.id,
     accountId,
     destinationId: registered.body.id,
     credentials: await issueCredentials(client),
@@ -152,6 +161,8 @@ const implemented = ({
   pausedId,
   endedId,
   contributionId,
+  transactionId,
+  callerId,
   accountId,
   destinationId,
   credentials: own,
@@ -164,6 +175,8 @@ const implemented = ({
   const reason = 'The licence is being checked.';
   const adjusted = { instance_id: instanceId, pot_id: 'minor', adjustment: 10, reason };
   const ofLuna = { brand_id: 'northstar:luna' };
+  // Not the player who contributes: what p-2 prefers above the default, the operator would not pay alone.
+  const optIn = { ...ofLuna, instance_id: instanceId, player_id: 'p-2', player_country: 'MT', opt_in: true };
   return {
     login: { body: credentials },
     loginAdmin: { body: credentials },
@@ -210,6 +223,8 @@ const implemented = ({
     getOperator: { path: { operator_id: 'northstar' } },
     updateOperator: { path: { operator_id: 'northstar' }, body: { enabled: true } },
     updateBrand: { path: { operator_id: 'northstar', brand_id: 'northstar:luna' }, body: { enabled: true } },
+    getOperatorSettings: { path: { operator_id: 'northstar' } },
+    setOperatorSettings: { path: { operator_id: 'northstar' }, body: { review_threshold: { EUR: 10_000 } } },
     saveBrands: { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna Casino' }] },
     listSources: { query: { owner_id: 'northstar' } },
     createSources: {
@@ -244,6 +259,12 @@ const implemented = ({
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
     listLedgerEntries: { path: { instance_id: instanceId } },
+    setOptIn: { body: { ...optIn, contribution_value: '2.50' } },
+    setOptInListed: { body: { ...optIn, contribution_value: 2.5 } },
+    saveOptIns: { body: { ...ofLuna, instance_id: instanceId, opt_ins: ['p-1', 'p-2'], opt_outs: ['p-3'] } },
+    listPlayerOptIns: { query: { ...ofLuna, player_id: 'p-2' } },
+    listInstanceOptIns: { path: { instance_id: instanceId } },
+    getSourceJackpot: { query: { ...ofLuna, source_id: 'comet-rush', player_id: 'p-2' } },
     listRaffleTickets: { path: { instance_id: instanceId }, query: { sort_field: 'ticket_count' } },
     listPlayerInstanceTickets: {
       path: { instance_id: instanceId, player_id: 'p-1' },
@@ -259,6 +280,19 @@ const implemented = ({
         source_id: 'comet-rush',
       },
     },
+    listWins: { query: { instance_id: instanceId } },
+    releaseWins: { body: { transaction_ids: [transactionId] } },
+    settleWins: { body: { transaction_ids: [transactionId], reason: 'Paid by bank transfer.' } },
+    transferPots: {
+      body: {
+        source_instance_id: endedId,
+        target_instance_id: pausedId,
+        user_id: callerId,
+        transfer_optins: true,
+        pot_rules: ['minor', 'major', 'mega'].map((pot) => ({ source_pot: pot, target_pot: pot })),
+        reason,
+      },
+    },
     listTemplates: { query: { owner_id: 'northstar' } },
     createTemplate: { body: template },
     getTemplateSkeleton: {},
@@ -268,6 +302,9 @@ const implemented = ({
     instantiateTemplate: { body: instance },
     publishTemplate: { body: { owner_id: 'northstar', template_id: 'three-pots', publish: true } },
     getBrandCurrencies: { query: ofLuna },
+    recordInstanceContribution: { body: contribution(instanceId) },
+    recordSourceContribution: { body: bySource },
+    contributeByGame: { body: contribution(instanceId, { provider_id: 'aurora', game_code: 'comet-rush' }) },
     contributeToInstance: { body: contribution(instanceId) },
     contributeBySource: { body: bySource },
     getContribution: { path: { contribution_id: contributionId } },

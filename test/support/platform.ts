@@ -11,6 +11,7 @@ import type { Caller } from '../../handlers/handler.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
 import { isRefusal } from '../../handlers/reply.ts';
 import type { Services } from '../../handlers/services.ts';
+import { copyOptIns } from '../../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../../handlers/win/spread-shares.ts';
 import { migrations } from '../../server/assets.ts';
 import { storeFile } from '../../server/data-folder.ts';
@@ -113,6 +114,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       walletOf,
       wakeSettlement,
       wakeDeliveries: () => {},
+      wakeCallbacks: () => {},
       ...options.services,
     },
   };
@@ -136,7 +138,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       new Scheduler({
         read: (work) => store.read(work),
         write: (work) => writeUnit(unit, work),
-        portions: { spreadShares },
+        portions: { spreadShares, copyOptIns },
         services: platform.services,
         log,
         clock,
@@ -182,7 +184,9 @@ const checkRequest = (
   operationId: OperationId,
   parts: { readonly path: object; readonly query: object; readonly headers: object; readonly body: unknown },
 ): void => {
-  const { params, body }: { params: Validate; body?: Validate } = requests[operationId];
+  const validators: { params: Validate; body?: Validate; bodies?: { 'text/csv'?: Validate } } = requests[operationId];
+  const { params, bodies } = validators;
+  const body = typeof parts.body === 'string' ? bodies?.['text/csv'] : validators.body;
   if (!params({ path: parts.path, query: parts.query, header: parts.headers }))
     throw new Error(`${operationId}: ${JSON.stringify(params.errors)}`);
   if (body !== undefined && !body(parts.body))

@@ -5,12 +5,11 @@ import { storeFile } from '../../server/data-folder.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;
 
-const withDatabase = <Result>(
-  data: string,
-  readonly: boolean,
-  work: (database: Database.Database) => Result,
-): Result => {
-  const database = new Database(storeFile(data), { readonly });
+const withDatabase = <Result>(data: string, readonly: boolean, work: (database: Database.Database) => Result): Result =>
+  withFile(storeFile(data), readonly, work);
+
+const withFile = <Result>(file: string, readonly: boolean, work: (database: Database.Database) => Result): Result => {
+  const database = new Database(file, { readonly });
   try {
     return work(database);
   } finally {
@@ -21,6 +20,10 @@ const withDatabase = <Result>(
 /** What a query finds in the store of a running platform, seen from another connection: only what was committed. */
 export const select = (data: string, query: string, ...values: readonly Value[]): Row[] =>
   withDatabase(data, true, (database) => database.prepare<Value[], Row>(query).all(...values));
+
+/** The same of the file of a store. */
+export const selectFrom = (file: string, query: string): Row[] =>
+  withFile(file, true, (database) => database.prepare<[], Row>(query).all());
 
 /** Brings the store into a state that no operation leads to at once, such as an instance whose end has come. */
 export const change = (data: string, statement: string, ...values: readonly Value[]): void => {

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/tx.ts';
 import { hostOf } from '../../domain/host-of.ts';
 import { migrations } from '../../server/assets.ts';
 import { Deliverer } from '../../server/deliverer.ts';
+import type { AttemptParts } from '../../server/delivery-attempt.ts';
 import { createLog } from '../../server/log.ts';
 import type { SendMail } from '../../server/mail.ts';
 import { guardedSend } from '../../server/outgoing.ts';
@@ -39,6 +40,7 @@ export const withDeliverer = (
   hosts: readonly Receiver[],
   work: (world: DelivererWorld) => Promise<void>,
   mail?: SendMail,
+  acknowledge: AttemptParts['acknowledgeDiversion'] = () => Promise.resolve(),
 ) =>
   withFolder(async (folder) => {
     const store = openStore({
@@ -54,6 +56,7 @@ export const withDeliverer = (
       secrets: box,
       send: guardedSend(hosts.map(({ host }) => host)),
       mail,
+      acknowledgeDiversion: acknowledge,
       log: createLog('silent'),
       clock: () => now,
     };

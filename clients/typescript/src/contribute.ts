@@ -21,10 +21,11 @@ export type Contributed = {
 
 /**
  * Contributes to the instance that the contribution names, or to the one that its source leads to. A repeated contribution is answered
- * without its result, so that is read then, which needs the permission Read on contributions besides Create.
+ * without its result, so that is read then, which needs the permission Read on contributions besides Create. One whose result is to go to a
+ * callback has none here: call `contributeToInstance` or `contributeBySource`, whose `body` is undefined then.
  */
 export type Contribute = (
-  contribution: ContributionToInstance | ContributionBySource,
+  contribution: Omit<ContributionToInstance, 'callback'> | Omit<ContributionBySource, 'callback'>,
   options?: CallOptions,
 ) => Promise<Contributed>;
 

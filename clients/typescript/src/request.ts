@@ -33,13 +33,21 @@ export const createRequest = (
     throw new TypeError('An idempotency key is 1 to 128 printable ASCII characters without spaces.');
   // A key that is in the body already would say the same in the header; two that differ are the platform's to refuse.
   if (key !== undefined && key !== bodyKey) headers[KEY_HEADER] = key;
-  if (operation.body !== null && parts.body !== undefined) headers['content-type'] = operation.body;
+  const [type, body] = contentOf(operation, parts.body);
+  if (type !== undefined) headers['content-type'] = type;
   return {
     url: `${baseUrl}${fillPath(operation.path, parts.path ?? {})}${queryString(parts.query ?? {})}`,
     headers,
-    body: operation.body === null || parts.body === undefined ? undefined : JSON.stringify(parts.body),
+    body,
     idempotencyKey: key,
   };
+};
+
+/** The content type of a body, and the body as it is sent. */
+const contentOf = (operation: Operation, body: unknown): [type?: string, body?: string] => {
+  if (operation.body === null || body === undefined) return [];
+  if (operation.text !== undefined && typeof body === 'string') return [operation.text, body];
+  return [operation.body, JSON.stringify(body)];
 };
 
 /** Some bodies have a field for the key. */

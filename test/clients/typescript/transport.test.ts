@@ -34,6 +34,21 @@ suite('clients/typescript/transport', (test) => {
       );
     }));
 
+  test('sends text as it is where the platform takes it beside JSON', () =>
+    withScriptedServer(Array<Scripted>(2).fill({ status: 200, body: { errors: {} } }), async ({ url, received }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+      const query = { instance_id: 'i-1', brand_id: 'northstar:luna' };
+      await pitboss.saveOptIns({ query, body: 'player_id,opt_in\np-1,true\n' });
+      await pitboss.saveOptIns({ body: { ...query, opt_ins: ['p-1'], opt_outs: [] } });
+      assert.equal(
+        received.map(({ headers, body }) => [headers['content-type'], body]),
+        [
+          ['text/csv', 'player_id,opt_in\np-1,true\n'],
+          ['application/json', JSON.stringify({ ...query, opt_ins: ['p-1'], opt_outs: [] })],
+        ],
+      );
+    }));
+
   test('gives each call another key', () =>
     withScriptedServer([saved, saved], async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { JackpotRules, PayoutRuleset, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
 import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
-import { fractionFromNumber } from '../../../domain/money/fraction.ts';
+import { fraction, fractionFromNumber, ZERO } from '../../../domain/money/fraction.ts';
 import { suite } from '../../support/suite.ts';
 import { fixed, jackpot, part, pot, threePots, units } from './sample-jackpot.ts';
 
@@ -21,6 +21,15 @@ const payout = (main: number, fee: number, ...community: number[]): PayoutRulese
   community: community.map((share) => ({
     share: fractionFromNumber(share),
     rule: { kind: 'HighestLifetimeContributor' },
+  })),
+});
+/** Equal parts for the winner and for each of these groups of active players. */
+const shared = (...maxPayouts: number[]): PayoutRuleset => ({
+  main: fraction(1n, BigInt(maxPayouts.length + 1)),
+  fee: ZERO,
+  community: maxPayouts.map((max) => ({
+    share: fraction(1n, BigInt(maxPayouts.length + 1)),
+    rule: { kind: 'ActivePlayers', periodMs: 1, maxPayouts: max },
   })),
 });
 const mustHitBy = (hitBy: number): PotTrigger => ({ kind: 'MustHitBy', hitBy: units(hitBy) });
@@ -171,6 +180,8 @@ suite('domain/jackpot/template-faults', (test) => {
       one({ payout: payout(0.7, 0.4, -0.1) }),
       '/pots/0/payout_ruleset/payout_rules/0/payout_percentage',
     ],
+    ['a payout to 10,000 players', one({ payout: shared(6_000, 4_000) }), ''],
+    ['a payout to more players', one({ payout: shared(6_000, 4_001) }), '/pots/0/payout_ruleset/payout_rules'],
     ['nothing for the winner', one({ payout: payout(0, 0.1, 0.9) }), '/pots/0/payout_ruleset/main_winner_percentage'],
     ['AllowedSeedDeficit with HitRate', one({ allowedSeedDeficit: 0n, triggers: [hitRate(10n, 1)] }), ''],
     ['1,000 attempts for one contribution', one({ triggers: [hitRate(10n, 0.001)] }), ''],

@@ -4,18 +4,19 @@ import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
 import { ONE, ZERO } from '../../../domain/money/fraction.ts';
 import type { RaffleRules } from '../../../domain/raffle/raffle-rules.ts';
 import { suite } from '../../support/suite.ts';
-import { units } from '../jackpot/sample-jackpot.ts';
+import { part, units } from '../jackpot/sample-jackpot.ts';
 import { raffle, rafflePot, tier } from './sample-raffle.ts';
 
 suite('domain/raffle/raffle-faults', (test) => {
   const AT = '/raffle_rules/prize_distribution';
   const cases: [title: string, rules: Partial<RaffleRules>, pot: Partial<PotRules>, pointers: string][] = [
     ['a raffle', {}, {}, ''],
-    ['tiers of exactly 1', { tiers: [tier(0.7, 1), tier(0.3, 10_000)] }, {}, ''],
+    ['tiers of exactly 1', { tiers: [tier(0.7, 1), tier(0.3, 9_999)] }, {}, ''],
     ['tiers above 1', { tiers: [tier(0.7, 1), tier(0.300001, 2), tier(0.1, 1)] }, {}, `${AT}/1/prize_percentage`],
     ['a tier of nothing', { tiers: [tier(0, 1)] }, {}, `${AT}/0/prize_percentage`],
     ['a tier without winners', { tiers: [tier(1, 0)] }, {}, `${AT}/0/number_of_winners`],
     ['a tier with too many winners', { tiers: [tier(1, 10_001)] }, {}, `${AT}/0/number_of_winners`],
+    ['tiers with too many winners', { tiers: [tier(0.7, 1), tier(0.3, 10_000)] }, {}, AT],
     ['no tier', { tiers: [] }, {}, AT],
     ['too many tiers', { tiers: Array.from({ length: 101 }, () => tier(0.001, 1)) }, {}, AT],
     ['a ticket for nothing', { costPerTicket: 0n }, {}, '/raffle_rules/cost_per_ticket'],
@@ -35,4 +36,12 @@ suite('domain/raffle/raffle-faults', (test) => {
       const faults = templateFaults(raffle(rules, { pots: [rafflePot(pot)] }));
       assert.is(faults.map(({ pointer }) => pointer).join(' '), pointers);
     });
+
+  test('B43 the winners of all pots are counted together', () => {
+    const faultsWith = (winners: number) => {
+      const pots = ['day', 'week'].map((id) => rafflePot({ id, contribution: part(0.5) }));
+      return templateFaults(raffle({ tiers: [tier(1, winners)] }, { pots })).map(({ pointer }) => pointer);
+    };
+    assert.equal([faultsWith(5_000), faultsWith(5_001)], [[], [AT]]);
+  });
 });

@@ -5,6 +5,8 @@ import { change } from '../../support/tables.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
 
 const FAR = 4_102_444_800_000;
+/** The last moment that a date can have. */
+const LAST = 8_640_000_000_000_000;
 const DAY = { Days: 1 };
 const DAY_MS = 86_400_000;
 
@@ -58,6 +60,7 @@ suite('handlers/jackpots/get-instance', (test) => {
     ['at once', {}, { target_datetime: FAR, repeat_period: DAY }, [{ start_time: FAR - DAY_MS, end_time: FAR }]],
     ['later', { timestamp_start: FAR + 5 }, { target_datetime: FAR + 9 }, [{ start_time: FAR + 5, end_time: FAR + 9 }]],
     ['too late', { timestamp_start: FAR + 5 }, { target_datetime: FAR }, []],
+    ['too far', { timestamp_start: LAST }, { target_datetime: FAR, repeat_period: { Days: 36_500 } }, []],
     ['too short', { timestamp_end: FAR - DAY_MS }, { target_datetime: FAR, repeat_period: DAY }, []],
   ];
   test('B30 shows the window of time in which a pot is won now or next, if one remains', () =>

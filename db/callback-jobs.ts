@@ -1,0 +1,41 @@
+import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { callbackJobs } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+/** A contribution that was accepted and is to be carried out. */
+export type CallbackJob = typeof callbackJobs.$inferSelect;
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(callbackJobs)
+    .where(eq(callbackJobs.contributionId, sql.placeholder('id'))),
+);
+
+export const insertCallbackJob = async (tx: Tx, job: CallbackJob): Promise<void> => {
+  await tx.run((db) => db.insert(callbackJobs).values(job));
+};
+
+export const findCallbackJob = (tx: Tx, contributionId: string): Promise<CallbackJob | undefined> =>
+  tx.get(byId, { id: contributionId });
+
+/** What waits after a contribution, in the order in which it was accepted, but for that of some operators. */
+export const listCallbackJobs = (
+  tx: Tx,
+  after: string,
+  limit: number,
+  exceptOperators: readonly string[],
+): Promise<CallbackJob[]> =>
+  tx.all((db) =>
+    db
+      .select()
+      .from(callbackJobs)
+      .where(and(gt(callbackJobs.contributionId, after), notInArray(callbackJobs.operatorId, [...exceptOperators])))
+      .orderBy(asc(callbackJobs.contributionId))
+      .limit(limit),
+  );
+
+/** Ends a job. False when it has ended before. */
+export const removeCallbackJob = async (tx: Tx, contributionId: string): Promise<boolean> =>
+  (await tx.run((db) => db.delete(callbackJobs).where(eq(callbackJobs.contributionId, contributionId)))).changes === 1;

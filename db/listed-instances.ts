@@ -1,0 +1,59 @@
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
+import type { InstanceStatus } from '../domain/jackpot/status.ts';
+import { type Instance, withPots } from './instances.ts';
+import { contains, ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { instances } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+export type InstanceFilter = {
+  /** What the caller may see: owners with their brands; absent: everything. */
+  readonly owners?: readonly string[] | undefined;
+  readonly ownerId?: string | undefined;
+  readonly status?: InstanceStatus | undefined;
+  readonly name?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+};
+
+/** The rule of domain/jackpot/status.ts, as SQL. */
+const statusAt = (nowMs: number): SQL => sql`case
+  when ${instances.state} = 'Terminated' or ${instances.endsAtMs} <= ${nowMs} then 'Terminated'
+  when ${instances.startsAtMs} > ${nowMs} then 'Pending'
+  else ${instances.state} end`;
+
+const sortable = {
+  created: instances.createdAtMs,
+  id: instances.id,
+  name: instances.name,
+  timestamp_start: instances.startsAtMs,
+  timestamp_end: instances.endsAtMs,
+  last_updated: instances.updatedAtMs,
+};
+
+export const listInstances = async (
+  tx: Tx,
+  filter: InstanceFilter,
+  page: Page<keyof typeof sortable | 'status'>,
+  nowMs: number,
+): Promise<Listing<Instance>> => {
+  const where = and(
+    ownedBy(instances.ownerId, filter.owners),
+    ownedBy(instances.ownerId, filter.ownerId === undefined ? undefined : [filter.ownerId]),
+    filter.status === undefined ? undefined : sql`${statusAt(nowMs)} = ${filter.status}`,
+    contains(instances.name, filter.name),
+    filter.ids === undefined ? undefined : inArray(instances.id, [...filter.ids]),
+  );
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(instances)
+      .where(where)
+      .orderBy(...orderOf(page, { ...sortable, status: statusAt(nowMs) }, instances.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const total = (await tx.get((db) => db.select({ n: count() }).from(instances).where(where)))?.n ?? 0;
+  const listed: Instance[] = [];
+  for (const row of rows) listed.push(await withPots(tx, row));
+  return { rows: listed, total };
+};

@@ -1,0 +1,66 @@
+import { and, count, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
+import { ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { instances, payouts, wins } from './schema.ts';
+import type { Tx } from './tx.ts';
+import type { Payout, WonPayout } from './wins.ts';
+
+/** A payout of a win, and the jackpot's currency. */
+export type ListedPayout = WonPayout & { readonly jackpotCurrency: string };
+
+export type PayoutFilter = {
+  /** Whose payouts the caller may see: owners with their brands; absent: everybody's. */
+  readonly owners?: readonly string[] | undefined;
+  readonly instanceId?: string | undefined;
+  readonly brandPath?: string | undefined;
+  readonly playerId?: string | undefined;
+  /** Whether it waits to be paid. */
+  readonly withheld?: boolean | undefined;
+  readonly state?: Payout['state'] | undefined;
+  readonly fromMs?: number | undefined;
+  /** Exclusive. */
+  readonly toMs?: number | undefined;
+};
+
+/** As the index over the few that wait says it. */
+const isWithheld = sql`${payouts.state} in ('held', 'due')`;
+
+const equals = (
+  column: typeof payouts.instanceId | typeof payouts.brandPath | typeof payouts.playerId | typeof payouts.state,
+  value: string | undefined,
+): SQL | undefined => (value === undefined ? undefined : eq(column, value));
+
+const SORTABLE = { timestamp: payouts.wonAtMs, win_amount: payouts.amount, attempts: payouts.attempts };
+
+/** A page of what payees were owed for wins. */
+export const listPayouts = async (
+  tx: Tx,
+  filter: PayoutFilter,
+  page: Page<keyof typeof SORTABLE>,
+): Promise<Listing<ListedPayout>> => {
+  const { withheld, state, fromMs, toMs } = filter;
+  const waits = withheld ?? (state === 'held' || state === 'due' ? true : undefined);
+  const where = and(
+    ownedBy(payouts.brandPath, filter.owners),
+    equals(payouts.instanceId, filter.instanceId),
+    equals(payouts.brandPath, filter.brandPath),
+    equals(payouts.playerId, filter.playerId),
+    waits === undefined ? undefined : waits ? isWithheld : not(isWithheld),
+    equals(payouts.state, state),
+    fromMs === undefined ? undefined : gte(payouts.wonAtMs, fromMs),
+    toMs === undefined ? undefined : lt(payouts.wonAtMs, toMs),
+  );
+  const rows = await tx.all((db) =>
+    db
+      .select({ win: wins, payout: payouts, jackpotCurrency: instances.currency })
+      .from(payouts)
+      .innerJoin(wins, eq(wins.id, payouts.winId))
+      .innerJoin(instances, eq(instances.id, payouts.instanceId))
+      .where(where)
+      .orderBy(...orderOf(page, SORTABLE, payouts.transactionId))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(payouts).where(where));
+  return { rows, total: counted?.total ?? 0 };
+};

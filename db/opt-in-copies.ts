@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Player } from '../domain/jackpot/player.ts';
+import { optInCopies } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+/** The opt-ins of a transfer that are still to be copied: those of players behind this one. */
+export type OptInCopy = typeof optInCopies.$inferSelect;
+
+/** Between which instances a transfer was. */
+export type Transferred = Pick<OptInCopy, 'sourceId' | 'targetId'>;
+
+/** Records that the opt-ins of a transfer are to be copied, in the unit that books it. */
+export const startOptInCopy = async (tx: Tx, transferId: string, between: Transferred): Promise<void> => {
+  await tx.run((db) => db.insert(optInCopies).values({ transferId, ...between, brandPath: '', playerId: '' }));
+};
+
+/** The oldest copy that is not complete, of all or between two instances. */
+export const findOptInCopy = (tx: Tx, between?: Transferred): Promise<OptInCopy | undefined> =>
+  tx.get((db) =>
+    db
+      .select()
+      .from(optInCopies)
+      .where(between && and(eq(optInCopies.sourceId, between.sourceId), eq(optInCopies.targetId, between.targetId)))
+      .orderBy(asc(optInCopies.transferId))
+      .limit(1),
+  );
+
+/** Records that a copy has come as far as a player, or without one that it is complete. */
+export const moveOptInCopy = async (tx: Tx, transferId: string, last: Player | undefined): Promise<void> => {
+  const isThis = eq(optInCopies.transferId, transferId);
+  await tx.run((db) =>
+    last === undefined
+      ? db.delete(optInCopies).where(isThis)
+      : db.update(optInCopies).set({ brandPath: last.brandPath, playerId: last.playerId }).where(isThis),
+  );
+};

@@ -1,0 +1,116 @@
+import { insertCallbackJob } from '../../db/callback-jobs.ts';
+import { findDestinationOfHost } from '../../db/destinations.ts';
+import type { Tx } from '../../db/tx.ts';
+import { covers, operatorOf } from '../../domain/account/access.ts';
+import { hostOf } from '../../domain/host-of.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import type { ContributionCallback } from '../../generated/server/types.gen.ts';
+import type { ChainContext, Unit } from '../handler.ts';
+import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import type { Services } from '../services.ts';
+import { assess } from './assess.ts';
+import { authenticate } from './contribute-by-wallet.ts';
+import type { Contributed, ContributeRefusal } from './contributed.ts';
+import type { Locate, Order } from './order.ts';
+import { recall, takeOrderKey } from './order-key.ts';
+import { refuseOutOfRange } from './refuse-out-of-range.ts';
+
+/** A contribution that will be carried out, with the id that it will have. */
+export type AcceptedLater = { readonly acceptedId: string };
+
+type LaterRefusal = ContributeRefusal | Refusal<'callback_host_not_registered'>;
+
+/**
+ * Accepts a contribution whose result goes to a callback. Whatever can be refused now is refused now; the player's session is
+ * authenticated now, so that its token is not stored. What is committed is the job and the key; `runCallbackJob` does the rest.
+ *
+ * @param instanceId of a contribution that names its instance; else the order's source leads to it.
+ */
+export const contributeLater = async <Code extends ProblemCode>(
+  context: ChainContext,
+  order: Order,
+  callback: ContributionCallback,
+  instanceId: string | null,
+  locate: Locate<Code>,
+): Promise<AcceptedLater | Contributed | LaterRefusal | Refusal<Code>> => {
+  if (!covers(context.caller.access, order.brandPath)) {
+    return refuse('permission_denied', { detail: `The account does not act for the brand ${order.brandPath}.` });
+  }
+  const checked = await refuseOutOfRange(() => context.write((unit) => check(unit, context, order, callback, locate)));
+  if (isRefusal(checked) || 'repeated' in checked) return checked;
+  const wallet = context.services.walletOf(operatorOf(order.brandPath));
+  const refused = wallet === undefined ? undefined : await authenticate(context, wallet, order);
+  if (refused !== undefined) return refused;
+  const accepted = await context.write((unit) => accept(unit, context, order, callback, instanceId));
+  context.services.wakeCallbacks();
+  return accepted;
+};
+
+/** Looks at the order as if it were carried out at once. */
+const check = async <Code extends ProblemCode>(
+  unit: Unit,
+  context: ChainContext,
+  order: Order,
+  callback: ContributionCallback,
+  locate: Locate<Code>,
+): Promise<{ readonly checked: true } | Contributed | LaterRefusal | Refusal<Code>> => {
+  const known = await recall(unit.tx, order, unit.nowMs);
+  if (known !== undefined) return known;
+  if (!(await isRegistered(unit.tx, order.brandPath, callback.web_hook, context.services))) {
+    return refuse('callback_host_not_registered', {
+      errors: [
+        { pointer: '/callback/web_hook', detail: 'No enabled destination of the brand or operator has this host.' },
+      ],
+    });
+  }
+  const assessed = await assess(unit, order, locate, context);
+  if (isRefusal(assessed)) return assessed;
+  if (assessed.quote.playerDebit > 0n && context.services.walletOf(operatorOf(order.brandPath)) === undefined)
+    return refuse('wallet_not_configured', { detail: 'The player would pay a part of this contribution.' });
+  return { checked: true };
+};
+
+const isRegistered = async (
+  tx: Tx,
+  brandPath: string,
+  address: string,
+  { isCallable }: Pick<Services, 'isCallable'>,
+): Promise<boolean> =>
+  isCallable(address) && (await findDestinationOfHost(tx, brandPath, hostOf(address))) !== undefined;
+
+const accept = async (
+  unit: Unit,
+  { caller, operation, requestId }: ChainContext,
+  order: Order,
+  callback: ContributionCallback,
+  instanceId: string | null,
+): Promise<AcceptedLater | Contributed | ContributeRefusal> => {
+  // Another request may have taken the key while the wallet was asked.
+  const known = await recall(unit.tx, order, unit.nowMs);
+  if (known !== undefined) return known;
+  const contributionId = unit.newId();
+  await takeOrderKey(unit, order, contributionId, 'running', operation);
+  await insertCallbackJob(unit.tx, {
+    contributionId,
+    operation,
+    accountId: caller.accountId,
+    requestId,
+    operatorId: operatorOf(order.brandPath),
+    brandPath: order.brandPath,
+    playerId: order.playerId,
+    country: order.country,
+    segments: order.segments,
+    sourceId: order.sourceId ?? null,
+    instanceId,
+    gameroundId: order.gameroundId ?? null,
+    wager: order.wager,
+    currency: order.currency,
+    metadata: order.metadata ?? null,
+    eventMetadata: order.eventMetadata ?? null,
+    key: order.key ?? null,
+    address: callback.web_hook,
+    winsOnly: callback.win_result_only ?? false,
+    createdAtMs: unit.nowMs,
+  });
+  return { acceptedId: contributionId };
+};

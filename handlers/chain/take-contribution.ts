@@ -1,0 +1,33 @@
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import type { ContributionBySource, ContributionToInstance } from '../../generated/server/types.gen.ts';
+import type { ChainContext } from '../handler.ts';
+import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { orderOf } from '../wire/order.ts';
+import { contribute } from './contribute.ts';
+import { type AcceptedLater, contributeLater } from './contribute-later.ts';
+import type { Contributed, ContributeRefusal } from './contributed.ts';
+import type { Locate, Order } from './order.ts';
+
+/** What became of a request to contribute, and its key if it had one. */
+export type Taken = { readonly taken: Contributed | AcceptedLater; readonly key: Order['key'] };
+
+/** Takes a contribution as it was asked for: at once, or with a callback later. */
+export const takeContribution = async <Code extends ProblemCode>(
+  context: ChainContext,
+  body: ContributionToInstance | ContributionBySource,
+  headerKey: string | undefined,
+  locate: Locate<Code>,
+): Promise<
+  Taken | ContributeRefusal | Refusal<'idempotency_keys_differ' | 'callback_host_not_registered'> | Refusal<Code>
+> => {
+  const { idempotency_key: bodyKey } = body;
+  if (bodyKey !== undefined && headerKey !== undefined && bodyKey !== headerKey)
+    return refuse('idempotency_keys_differ');
+  const order = orderOf(context.operation, body, bodyKey ?? headerKey);
+  const instanceId = 'instance_id' in body ? body.instance_id : null;
+  const taken =
+    body.callback === undefined
+      ? await contribute(context, order, locate)
+      : await contributeLater(context, order, body.callback, instanceId, locate);
+  return isRefusal(taken) ? taken : { taken, key: order.key };
+};

@@ -1,0 +1,16 @@
+import { findOperator } from '../../db/operators.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { settingsToWire } from '../wire/operator-settings.ts';
+
+/** How the wins of an operator and its brands are treated: for accounts that reach all of it. */
+export const getOperatorSettings: PlatformHandler<'getOperatorSettings'> = async (
+  { path: { operator_id } },
+  { tx, caller },
+) => {
+  const operator = await findOperator(tx, operator_id);
+  if (operator === undefined || !covers(caller.access, operator_id))
+    return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
+  return { status: 200, body: settingsToWire(operator) };
+};

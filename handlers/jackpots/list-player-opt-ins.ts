@@ -1,0 +1,30 @@
+import { listParticipations } from '../../db/participations.ts';
+import { visibleOwners } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { optInStatusToWire } from '../wire/opt-in-status.ts';
+import { filterOf, pageHeaders } from '../wire/paging.ts';
+
+/** B25. */
+export const listPlayerOptIns: PlatformHandler<'listPlayerOptIns'> = async ({ query }, { tx, caller }) => {
+  const [asked, other] = [filterOf(query.opted_id), filterOf(query.opted_in)];
+  if (asked !== undefined && other !== undefined && asked !== other) {
+    const detail = 'Must be equal to opted_id, which is the same filter, or be left out.';
+    return refuse('validation_failed', { errors: [{ pointer: '/query/opted_in', detail }] });
+  }
+  const optedIn = asked ?? other;
+  const listing = await listParticipations(
+    tx,
+    {
+      player: { brandPath: query.brand_id, playerId: query.player_id },
+      owners: visibleOwners(caller.access),
+      optedIn: optedIn === undefined ? undefined : optedIn === 'true',
+    },
+    { order: 'latest', page: query.page, limit: query.limit },
+  );
+  return {
+    status: 200,
+    headers: pageHeaders('/instances/opt-ins', query, listing),
+    body: listing.rows.map(optInStatusToWire),
+  };
+};

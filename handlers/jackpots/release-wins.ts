@@ -1,0 +1,14 @@
+import { releasePayout } from '../../db/wins.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { eachPayout } from '../win/each-payout.ts';
+
+/** Lets the wallet be credited with wins that wait: the background sender does it after the commit. */
+export const releaseWins: PlatformHandler<'releaseWins'> = async ({ body }, { tx, caller, nowMs, services }) => {
+  const released = await eachPayout(tx, caller.access, body.transaction_ids, async ({ payout }) => {
+    if (services.walletOf(payout.operatorId) === undefined) return 'wallet_not_configured';
+    await releasePayout(tx, payout, nowMs);
+    return undefined;
+  });
+  services.wakeSettlement();
+  return { status: 200, body: released.body, audited: released.audited() };
+};

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import { problems } from '../../generated/problems.gen.ts';
+import type { SaveOptInsData } from '../../generated/server/types.gen.ts';
+import type { ChainContext, PlatformHandler, Unit } from '../handler.ts';
+import { once, recall } from '../once.ts';
+import { type BulkOutcome, type Failure, NOTHING_DONE, outcomeToWire, withRows } from '../opt-in/bulk-outcome.ts';
+import { type BulkRow, inPortions, rowsOfLists } from '../opt-in/bulk-row.ts';
+import { findForBrand } from '../opt-in/find-for-brand.ts';
+import { putOptIn } from '../opt-in/put-opt-in.ts';
+import { refuseBrand } from '../opt-in/refuse-opt-in.ts';
+import { rowsOfCsv } from '../opt-in/rows-of-csv.ts';
+import { type FieldFault, isRefusal, refuse } from '../reply.ts';
+
+/** B24. Portion by portion: what a crash leaves undone, a repetition does, and what was done it finds done. */
+export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context) => {
+  const { body } = request;
+  const target = targetOf(request);
+  const rows = typeof body === 'string' ? rowsOfCsv(body) : rowsOfLists(body);
+  if (isRefusal(target)) return target;
+  if (rows === undefined)
+    return refuse('validation_failed', {
+      errors: [{ pointer: '', detail: 'The first line must be player_id,opt_in.' }],
+    });
+  // A long text is read for the key's fingerprint once.
+  const asked = { ...request, body: typeof body === 'string' ? hash('sha256', body) : body };
+  const known = await context.read(async (tx) => {
+    const replayed = await recall({ tx, nowMs: context.nowMs }, context, asked);
+    if (replayed !== undefined) return replayed;
+    const found = await findForBrand(tx, context.caller, target);
+    return isRefusal(found) ? found : undefined;
+  });
+  if (known !== undefined) return known as Answer;
+  let outcome = NOTHING_DONE;
+  const portions = inPortions(rows);
+  let portion = portions.next();
+  for (; portion.done !== true; portion = portions.next()) {
+    const { value } = portion;
+    const after = await context.write((unit) => save(unit, context, target, value, outcome));
+    if (isRefusal(after)) return after;
+    outcome = after;
+  }
+  const last = portion.value;
+  const answer = await context.write((unit) =>
+    once(unit, context, asked, async () => {
+      const after = await save(unit, context, target, last, outcome);
+      if (isRefusal(after)) return after;
+      const audited = {
+        ownerId: target.brandPath,
+        resource: 'optins',
+        targetId: target.instanceId,
+        detail: { count: String(after.done) },
+      };
+      return { status: 200 as const, body: outcomeToWire(after), audited: [audited] };
+    }),
+  );
+  return answer as Answer;
+};
+
+/** What was answered under a key before was an answer of this operation. */
+type Answer = Awaited<ReturnType<PlatformHandler<'saveOptIns'>>>;
+
+type Target = { readonly instanceId: string; readonly brandPath: string };
+
+/** Whose players, and of which instance: JSON says it itself, and beside CSV it stands in the query. */
+const targetOf = ({ body, query = {} }: Pick<SaveOptInsData, 'body' | 'query'>) => {
+  const named = typeof body === 'string' ? query : body;
+  const { instance_id: instanceId, brand_id: brandPath } = named;
+  const errors: FieldFault[] = [];
+  for (const name of ['instance_id', 'brand_id'] as const) {
+    const pointer = `/query/${name}`;
+    if (named[name] === undefined) errors.push({ pointer, detail: 'This field is required with CSV.' });
+    else if (query[name] !== undefined && query[name] !== named[name])
+      errors.push({ pointer, detail: `Must be equal to ${name} of the body, or be left out.` });
+  }
+  return instanceId === undefined || brandPath === undefined || errors.length > 0
+    ? refuse('validation_failed', { errors })
+    : { instanceId, brandPath };
+};
+
+/** Opts the players of a portion in and out. */
+const save = async (
+  unit: Unit,
+  { caller }: ChainContext,
+  target: Target,
+  rows: readonly BulkRow[],
+  before: BulkOutcome,
+) => {
+  const found = await findForBrand(unit.tx, caller, target);
+  if (isRefusal(found)) return found;
+  const { instance, brandPath } = found;
+  const refused = refuseBrand(found, unit.nowMs)?.problem;
+  const failures: Failure[] = [];
+  for (const row of rows) {
+    if ('fault' in row) failures.push({ under: row.under, reason: `validation_failed: ${row.fault}` });
+    else if (row.optedIn && refused !== undefined)
+      failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].title}.` });
+    else await putOptIn(unit, instance, { brandPath, playerId: row.playerId }, row.optedIn);
+  }
+  return withRows(before, rows.length, failures);
+};

@@ -1,0 +1,18 @@
+import { changeOperator, findOperator } from '../../db/operators.ts';
+import { covers } from '../../domain/account/access.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { settingsFromWire, settingsToWire } from '../wire/operator-settings.ts';
+
+/** Replaces the settings of an operator, which concern all of its brands. */
+export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async (
+  { path: { operator_id }, body },
+  { tx, caller },
+) => {
+  const operator = await findOperator(tx, operator_id);
+  if (operator === undefined || !covers(caller.access, operator_id))
+    return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
+  const settings = settingsFromWire(body);
+  await changeOperator(tx, operator_id, settings);
+  return { status: 200, body: settingsToWire(settings) };
+};

@@ -1,0 +1,25 @@
+import { listParticipations } from '../../db/participations.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { optInPlayer } from '../opt-in/opt-in-player.ts';
+import { isRefusal } from '../reply.ts';
+import { optInStatusToWire } from '../wire/opt-in-status.ts';
+
+const LISTED_MAX = 500;
+
+/** B32. */
+export const setOptInListed: PlatformHandler<'setOptInListed'> = async ({ body }, context) => {
+  const done = await optInPlayer(context, body);
+  if (isRefusal(done)) return done;
+  const { participation, audited } = done;
+  const { rows } = await listParticipations(
+    context.tx,
+    { player: participation },
+    { order: 'latest', page: 0, limit: LISTED_MAX },
+  );
+  const others = rows.filter(({ instanceId }) => instanceId !== participation.instanceId);
+  return {
+    status: 200,
+    body: [participation, ...others].slice(0, LISTED_MAX).map(optInStatusToWire),
+    audited,
+  };
+};

@@ -1,0 +1,18 @@
+import { markSettled } from '../../db/wins.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { bookPayment } from '../win/book-payment.ts';
+import { eachPayout } from '../win/each-payout.ts';
+
+/** Records that players were paid elsewhere. A credit that may have reached the player must not be paid twice, so it waits for the wallet. */
+export const settleWins: PlatformHandler<'settleWins'> = async ({ body, headers }, { caller, operation, ...unit }) => {
+  const { tx, nowMs } = unit;
+  const { transaction_ids, reason } = body;
+  const actor = caller.accountId;
+  const settled = await eachPayout(tx, caller.access, transaction_ids, async (found) => {
+    if (!(await markSettled(tx, found.payout, { nowMs, by: actor, reason }))) return 'in_flight';
+    const by = { actor, operation, reason, idempotencyKey: headers['idempotency-key'] };
+    await bookPayment(unit, found, 'settlement', by);
+    return undefined;
+  });
+  return { status: 200, body: settled.body, audited: settled.audited({ reason }) };
+};

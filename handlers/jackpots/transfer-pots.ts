@@ -1,0 +1,87 @@
+import type { TransferFacts } from '../../db/facts.ts';
+import { changeInstance, scheduleInstance } from '../../db/instances.ts';
+import type { Occasion } from '../../db/ledger.ts';
+import { startOptInCopy } from '../../db/opt-in-copies.ts';
+import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
+import type { Operations } from '../../generated/server/operations.gen.ts';
+import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
+import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
+import { bookEntries } from '../instance/book-entries.ts';
+import { findReached } from '../instance/find-reached.ts';
+import { once } from '../once.ts';
+import { isRefusal, type Reply, refuse } from '../reply.ts';
+import { drawDue } from '../timed/draw-due.ts';
+import { copyOptIns } from '../transfer/copy-opt-ins.ts';
+import { refuseTransfer, transferRules } from '../transfer/refuse-transfer.ts';
+import { rulesOf } from '../wire/rules-of.ts';
+
+type Operation = Operations['transferPots'];
+type Answer = Reply<Operation['responses'], Operation['problems']>;
+
+/** B27. All money moves in one unit of work; opt-ins follow in portions, by the platform itself if this does not get to the end. */
+export const transferPots: PlatformHandler<'transferPots'> = async (request, context) => {
+  const reply = await refuseOutOfRange(() =>
+    context.write((unit) => once<Answer>(unit, context, request, () => bookTransfer(unit, context, request))),
+  );
+  if (isRefusal(reply)) return reply;
+  const { source_instance_id: sourceId, target_instance_id: targetId } = request.body;
+  while (await context.write((unit) => copyOptIns(unit, { sourceId, targetId })));
+  return reply as Answer;
+};
+
+const bookTransfer = async (
+  unit: Unit,
+  { caller, operation, services }: Call,
+  { body, headers }: Request<Omit<Operation['data'], 'url'>>,
+): Promise<Answer> => {
+  const { tx, nowMs, newId } = unit;
+  const { reason, pot_rules } = body;
+  if (body.user_id !== caller.accountId)
+    return refuse('permission_denied', { detail: 'user_id is not the id of the calling account.' });
+  // What was due before is drawn, so that the transfer moves what is left of it.
+  const drawn = async (side: 'source' | 'target') => {
+    const found = await findReached(tx, caller, body[`${side}_instance_id`]);
+    return isRefusal(found)
+      ? refuse('instance_not_found', { errors: [{ pointer: `/${side}_instance_id`, detail: 'There is none.' }] })
+      : drawDue(unit, found, services);
+  };
+  const source = await drawn('source');
+  if (isRefusal(source)) return source;
+  const target = await drawn('target');
+  if (isRefusal(target)) return target;
+  const refused = refuseTransfer(source, target, pot_rules, nowMs);
+  if (refused !== undefined) return refused;
+
+  const rules = transferRules(pot_rules);
+  const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, rules);
+  const id = newId();
+  const facts: TransferFacts = {
+    transfer: id,
+    source: source.id,
+    target: target.id,
+    pots: rules.map(({ sourcePot, targetPot }) => [sourcePot, targetPot]),
+  };
+  const occasion: Occasion = {
+    actor: caller.accountId,
+    operation,
+    reference: id,
+    reason,
+    idempotencyKey: headers['idempotency-key'],
+    atMs: nowMs,
+    facts,
+  };
+  const entriesOf = ({ entries }: Transferred) => entries.map((entry) => ({ entry, occasion }));
+  const emptied = await bookEntries(unit, source, moved.source.state, entriesOf(moved.source));
+  await changeInstance(tx, scheduleInstance(tx, emptied, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
+  await bookEntries(unit, target, moved.target.state, entriesOf(moved.target));
+  if (body.transfer_optins) await startOptInCopy(tx, id, { sourceId: source.id, targetId: target.id });
+  return {
+    status: 200,
+    audited: [...new Set([source.ownerId, target.ownerId])].map((ownerId) => ({
+      ownerId,
+      resource: 'instances',
+      targetId: source.id,
+      detail: { reason, target_instance_id: target.id },
+    })),
+  };
+};

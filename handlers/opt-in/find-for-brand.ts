@@ -1,0 +1,24 @@
+import type { Instance } from '../../db/instances.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import type { Tx } from '../../db/tx.ts';
+import { covers } from '../../domain/account/access.ts';
+import { findOwnInstance } from '../chain/locate.ts';
+import type { Caller } from '../handler.ts';
+import { isRefusal, type Refusal, refuse } from '../reply.ts';
+
+/** An instance and the brand whose players are opted in to it or out of it. */
+export type BrandOfInstance = { readonly instance: Instance; readonly brandPath: string; readonly enabled: boolean };
+
+/** The instance of a brand that the caller reaches; another operator's does not exist for the brand. */
+export const findForBrand = async (
+  tx: Tx,
+  { access }: Caller,
+  { instanceId, brandPath }: { readonly instanceId: string; readonly brandPath: string },
+): Promise<BrandOfInstance | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found'>> => {
+  if (!covers(access, brandPath))
+    return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
+  const brand = await findBrandStanding(tx, brandPath);
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  const instance = await findOwnInstance(tx, instanceId, { brandPath });
+  return isRefusal(instance) ? instance : { instance, brandPath, enabled: brand.enabled };
+};

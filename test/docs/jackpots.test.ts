@@ -1,0 +1,76 @@
+import * as assert from 'uvu/assert';
+import { doCurl, parseCurl, parseCurls } from '../support/curl.ts';
+import type { Client, Reply } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { withOwners } from '../support/with-jackpot.ts';
+import { guide } from './guide.ts';
+
+const text = guide('jackpots');
+/** The one command of each chapter. */
+const commands = new Map(
+  [...text.matchAll(/^## (.+)\n(?:(?!## )[\s\S])*?```sh\n([\s\S]*?)```/gm)].map(([, chapter = '', command = '']) => [
+    chapter,
+    command,
+  ]),
+);
+const commandOf = (chapter: string): string => {
+  const command = commands.get(chapter);
+  if (command === undefined) throw new Error(`the guide has no chapter “${chapter}” with a command`);
+  return command;
+};
+
+/** What the last call of a command answers; every call must be answered with 200. */
+const paste = async (client: Client, chapter: string, more: Record<string, string> = {}): Promise<Reply['body']> => {
+  const variables = { PITBOSS: client.url, TOKEN: await client.login(), ...more };
+  let last = '';
+  for (const call of parseCurls(commandOf(chapter), variables)) {
+    const reply = await doCurl(call);
+    last = await reply.text();
+    assert.is(reply.status, 200, `${call.url}: ${last}`);
+  }
+  return JSON.parse(last);
+};
+
+const WEEK_MS = 604_800_000;
+const JACKPOTS = ['A progressive with three levels', 'A pot that is won by Friday', 'A weekly raffle'];
+
+suite('docs/jackpots', (test) => {
+  test('it has one command for each jackpot, and one for a round', () => {
+    assert.equal([...commands.keys()], [...JACKPOTS, 'What they do']);
+    assert.is(text.match(/```sh/g)?.length, commands.size);
+    parseCurl(commandOf('What they do'), { PITBOSS: 'http://127.0.0.1:8080', TOKEN: 't', INSTANCE: 'i' });
+  });
+
+  test('each command opens a jackpot that takes rounds', () =>
+    withOwners(async (client) => {
+      const opened = [];
+      for (const chapter of JACKPOTS) {
+        const instance = await paste(client, chapter);
+        const round = await paste(client, 'What they do', { INSTANCE: instance.id });
+        opened.push([instance.name, instance.status, round.contribution_amount, round.tickets_awarded]);
+      }
+      assert.equal(opened, [
+        ['Three levels', 'Active', 1, 0],
+        ['By Friday', 'Active', 0.5, 0],
+        ['Weekly raffle', 'Active', 0.25, 2],
+      ]);
+    }));
+
+  test('the pot that is won by Friday is in a week that ends on Friday at 18:00 UTC', () =>
+    withOwners(async (client) => {
+      const { pots, created } = await paste(client, 'A pot that is won by Friday');
+      const { start_time, end_time } = pots[0].pot_types[0].Time;
+      assert.match(new Date(end_time).toUTCString(), /^Fri, .* 18:00:00 GMT$/);
+      assert.is(start_time, created, 'the first week begins with the instance');
+      assert.ok(end_time - start_time <= WEEK_MS);
+    }));
+
+  test('the schedule that it names is one', () =>
+    withOwners(async (client) => {
+      const { template_id } = await paste(client, 'A pot that is won by Friday');
+      const [, schedule = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
+      const owners = { template_owner_id: 'northstar', instance_owner_id: 'northstar' };
+      const body = { ...owners, template_id, instance_name: 'Fridays alone', schedule: JSON.parse(schedule) };
+      assert.is((await client.call('instantiateTemplate', { body })).status, 200);
+    }));
+});

@@ -1,0 +1,190 @@
+import * as assert from 'uvu/assert';
+import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { pointers } from '../../support/leading.ts';
+import { LUNA, openOther, optIn, optInEvents, statusesOf, withBrands } from '../../support/opting-in.ts';
+import type { Client, Parts, Reply } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+import { change, contents, eventTypes, select } from '../../support/tables.ts';
+import { outcome } from '../../support/with-jackpot.ts';
+
+/** Sends players of luna as JSON. */
+const save = (client: Client, instance_id: string, changes: object = {}, more: Parts = {}): Promise<Reply> =>
+  client.call('saveOptIns', { ...more, body: { instance_id, brand_id: LUNA, opt_ins: [], opt_outs: [], ...changes } });
+
+/** Sends lines of CSV under the header. */
+const upload = (client: Client, instance_id: string, lines: readonly string[], more: Parts = {}): Promise<Reply> =>
+  client.call('saveOptIns', {
+    raw: ['player_id,opt_in', ...lines].join('\n'),
+    query: { instance_id, brand_id: LUNA },
+    ...more,
+    headers: { 'content-type': 'text/csv', ...more.headers },
+  });
+
+/** Who has a status, and which. */
+const stored = (data: string): unknown[] =>
+  select(data, 'select player_id, opted_in from participations order by player_id').map(({ player_id, opted_in }) =>
+    [player_id, opted_in === 1 ? 'in' : 'out'].join(' '),
+  );
+
+const BOTH = 'validation_failed: The player is in opt_ins and in opt_outs.';
+const FORM = 'validation_failed: Behind the player id must be a comma and true or false.';
+
+suite('handlers/jackpots/save-opt-ins', (test) => {
+  test('B24 opts players in and out, leaves alone who is in both lists, and emits an OptInEvent for each change', () =>
+    withBrands(async (client, id, data) => {
+      for (const player_id of ['b', 'c', 'd']) await optIn(client, id, { player_id });
+      const told = optInEvents(data).length;
+      const lists = { opt_ins: ['a', 'b', 'a', 'd'], opt_outs: ['c', 'd', 'e'] };
+      const reply = await save(client, id, lists);
+      assert.equal([reply.status, reply.body], [200, { errors: { d: BOTH } }]);
+      assert.equal(stored(data), ['a in', 'b in', 'c out', 'd in', 'e out']);
+      assert.equal(optInEvents(data).slice(told), [
+        ['a', true, null],
+        ['c', false, null],
+      ]);
+      const before = contents(data);
+      assert.equal((await save(client, id, lists)).body, { errors: { d: BOTH } });
+      assert.equal(contents(data), before, 'a repetition changes nothing');
+      assert.equal((await save(client, id)).body, { errors: {} });
+    }));
+
+  test('B24 takes CSV, line by line in their order', () =>
+    withBrands(async (client, id, data) => {
+      const reply = await upload(client, id, [
+        'a,true\r',
+        '"b",false',
+        'c,true',
+        '',
+        'd,yes',
+        'c,false',
+        ',true',
+        '"e,true',
+      ]);
+      const line = 'validation_failed: The line begins with no player id.';
+      assert.equal(reply.body, { errors: { d: FORM, 'line 8': line, 'line 9': line } });
+      assert.equal(stored(data), ['a in', 'b out', 'c out']);
+      assert.equal(optInEvents(data), [
+        ['a', true, null],
+        ['c', true, null],
+        ['c', false, null],
+      ]);
+    }));
+
+  test('B24 leaves preferences and counters as they are', () =>
+    withBrands(async (client, id) => {
+      await optIn(client, id, { contribution_value: 3 });
+      await save(client, id, { opt_outs: ['p-1'] });
+      await upload(client, id, ['p-1,true']);
+      const [{ preferred_contribution_value, opted_in }] = await statusesOf(client);
+      assert.equal([preferred_contribution_value, opted_in], [3, true]);
+    }));
+
+  test('B24 lists who is not admitted, with the reason, and lets everybody out', () =>
+    withBrands(async (client, id, data) => {
+      const nova = await openOther(client, 'nova', { allowed_brands: ['northstar:nova'] });
+      const abroad = await openOther(client, 'abroad', { country_filters: { white_list: ['SE'] } });
+      const reasons = async (instance: string) => {
+        const { body } = await save(client, instance, { opt_ins: ['a'], opt_outs: ['b'] });
+        assert.equal((await upload(client, instance, ['a,true', 'b,false'])).body, body);
+        return body.errors;
+      };
+      assert.equal(await reasons(abroad), {});
+      const excluded = 'brand_excluded: The brand does not take part in this jackpot.';
+      assert.equal(await reasons(nova), { a: excluded });
+      change(data, "update instances set state = 'Terminated'");
+      assert.equal(await reasons(id), { a: 'instance_terminated: The jackpot has ended.' });
+      change(data, "update operators set enabled = 0 where id = 'northstar'");
+      assert.equal(await reasons(id), { a: 'owner_disabled: The operator or the brand is disabled.' });
+      assert.equal(stored(data), ['a in', 'b out', 'b out', 'b out']);
+      assert.equal(eventTypes(data), ['OptInEvent']);
+    }));
+
+  test('B24 refuses what does not exist for the brand with brand_not_found and instance_not_found', () =>
+    withBrands(async (client, id, data) => {
+      const before = contents(data);
+      const refuses = async (instance: string, brand_id: string, expected: string) => {
+        assert.is(outcome(await save(client, instance, { brand_id, opt_outs: ['a'] })), expected);
+        const query = { instance_id: instance, brand_id };
+        assert.is(outcome(await upload(client, instance, ['a,false'], { query })), expected);
+      };
+      await refuses(id, 'northstar:nobody', '404 brand_not_found');
+      await refuses('x', LUNA, '404 instance_not_found');
+      await refuses(id, 'southstar:sol', '404 instance_not_found');
+      assert.equal(contents(data), before);
+    }));
+
+  test('B24 refuses the players of a brand out of reach with permission_denied', async () => {
+    const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
+    await withBrands(async (client, id, data) => {
+      const token = await tokenFor(data, brand);
+      for (const brand_id of ['northstar:nova', 'northstar:nobody'])
+        assert.is(outcome(await save(client, id, { brand_id }, { token })), '403 permission_denied');
+      assert.is((await upload(client, id, ['a,true'], { token })).status, 200);
+    }, saveAccounts(brand));
+  });
+
+  test('B24 needs instance and brand once: beside CSV in the query, which must agree with a JSON body', () =>
+    withBrands(async (client, id, data) => {
+      const before = contents(data);
+      const fails = async (asked: Promise<Reply>, ...expected: string[]) => {
+        const reply = await asked;
+        assert.is(outcome(reply), '400 validation_failed');
+        assert.equal(pointers(reply), expected);
+      };
+      await fails(upload(client, id, ['a,true'], { query: {} }), '/query/instance_id', '/query/brand_id');
+      await fails(upload(client, id, ['a,true'], { query: { brand_id: LUNA } }), '/query/instance_id');
+      const other = { instance_id: 'x', brand_id: 'northstar:nova' };
+      await fails(save(client, id, { opt_ins: ['a'] }, { query: other }), '/query/instance_id', '/query/brand_id');
+      const query = { instance_id: id, brand_id: LUNA };
+      const raw = 'a,true\n';
+      await fails(upload(client, id, [], { raw, query }), '');
+      await fails(upload(client, id, [], { raw: '', query }), '');
+      assert.equal(contents(data), before);
+      assert.is((await save(client, id, { opt_ins: ['a'] }, { query })).status, 200);
+    }));
+
+  test('B24 does 1,000 players in each list', () =>
+    withBrands(async (client, id, data) => {
+      const players = (prefix: string) => Array.from({ length: 1000 }, (_, index) => `${prefix}-${index}`);
+      const lists = { opt_ins: players('in'), opt_outs: players('out') };
+      assert.equal((await save(client, id, lists)).body, { errors: {} });
+      assert.is(stored(data).length, 2000);
+      assert.is(optInEvents(data).length, 1000);
+      const more = await save(client, id, { opt_ins: [...lists.opt_ins, 'one more'] });
+      assert.equal([outcome(more), pointers(more)], ['400 validation_failed', ['/opt_ins']]);
+    }));
+
+  test('B24 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>
+    withBrands(async (client, id, data) => {
+      const json = { headers: { 'idempotency-key': 'k-json' } };
+      const csv = { headers: { 'idempotency-key': 'k-csv' } };
+      const lists = { opt_ins: ['a', 'd'], opt_outs: ['d'] };
+      await save(client, id, lists, json);
+      await upload(client, id, ['b,true', 'c,yes'], csv);
+      await save(client, id, { opt_outs: ['a', 'b'] });
+      const before = contents(data);
+      const again = [await save(client, id, lists, json), await upload(client, id, ['b,true', 'c,yes'], csv)];
+      assert.equal(
+        again.map(({ status, headers, body }) => [status, headers.get('idempotent-replayed'), body]),
+        [
+          [200, 'true', { errors: { d: BOTH } }],
+          [200, 'true', { errors: { c: FORM } }],
+        ],
+      );
+      assert.is(outcome(await save(client, id, { opt_ins: ['x'] }, json)), '422 idempotency_key_reused');
+      assert.is(outcome(await upload(client, id, ['x,true'], csv)), '422 idempotency_key_reused');
+      assert.is(outcome(await upload(client, id, ['x,true'], json)), '422 idempotency_key_reused');
+      assert.equal(contents(data), before);
+    }));
+
+  test('B24 audits a request once, with how many players were done', () =>
+    withBrands(async (client, id, data) => {
+      const last = 'select action, owner_id, resource, target_id, detail from audit_events where seq > ? order by seq';
+      const [{ seq } = {}] = select(data, 'select max(seq) seq from audit_events');
+      const lines = Array.from({ length: 600 }, (_, index) => `p-${index},true`);
+      await upload(client, id, [...lines, 'p-1,yes']);
+      assert.equal(select(data, last, Number(seq)), [
+        { action: 'saveOptIns', owner_id: LUNA, resource: 'optins', target_id: id, detail: '{"count":"600"}' },
+      ]);
+    }));
+});

@@ -1,0 +1,247 @@
+import * as assert from 'uvu/assert';
+import { scriptedDraw, seededDraw } from '../../support/seeded-draw.ts';
+import { suite } from '../../support/suite.ts';
+import { DAY_MS, dailyPot, HOUR_MS, START_MS, type Timed, withTimed } from '../../support/timed.ts';
+
+const MIDNIGHT_MS = START_MS + DAY_MS;
+
+/** Players contribute at the moments of the first day that are listed, and nobody wins. */
+const playDay = async ({ clock, chance, contribute }: Timed, ...players: string[]): Promise<void> => {
+  chance.draw = (n) => n - 1n;
+  for (const player of players) {
+    clock.nowMs += HOUR_MS;
+    await contribute(player);
+  }
+};
+
+/** A pot that receives half of every euro and is won once a day. */
+const half = (id: string) => ({
+  id,
+  contribution: { Percentage: 0.5 },
+  seed_contribution: { Percentage: 0 },
+  seed_strategy: {
+    initial_seed_value: 10,
+    min_reseed_value: 10,
+    fund_strategy: 'CollectToMinReseed',
+    reseed_strategy: 'Full',
+  },
+  pot_types: [{ TimeFixed: { target_datetime: MIDNIGHT_MS, repeat_period: { Days: 1 } } }],
+});
+
+const winners = ({ query }: Pick<Timed, 'query'>): unknown[] =>
+  query('select player_id from wins order by at_ms, id').map(({ player_id }) => player_id);
+
+suite('handlers/timed/draw-windows', (test) => {
+  test('a window that nobody has won is drawn at its end among those who contributed, by what they booked', () =>
+    withTimed(dailyPot(), async (timed) => {
+      const { platform, instanceId, clock, chance, events, ledger, query, instance } = timed;
+      await playDay(timed, 'a', 'b', 'b');
+      assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS);
+      clock.nowMs = MIDNIGHT_MS - 1;
+      await platform.keepTime();
+      assert.equal(winners(timed), []);
+      clock.nowMs = MIDNIGHT_MS;
+      const draw = scriptedDraw(1_000_000n);
+      chance.draw = draw;
+      await platform.keepTime();
+      assert.equal(draw.ranges, [3_000_000n]);
+      const [win] = query('select * from wins');
+      assert.equal(
+        [win?.brand_path, win?.player_id, win?.contribution_id, win?.source_id, win?.value],
+        ['northstar:luna', 'b', null, 'tri-star', 103_000_000],
+      );
+      assert.equal(events(), [
+        {
+          type: 'WinEvent',
+          data: {
+            win_id: win?.id,
+            instance_id: instanceId,
+            game_code: 'tri-star',
+            win_pot_id: 'day',
+            instance_count: 1,
+            win_amount: 103,
+            jackpot_currency: 'EUR',
+            payout_amount: 103,
+            payout_currency: 'EUR',
+            player_id: 'b',
+            brand_id: 'northstar:luna',
+            source_id: 'tri-star',
+            timestamp: MIDNIGHT_MS,
+          },
+        },
+      ]);
+      assert.equal(ledger(), ['win WindowEnd', 'reseed']);
+      const [entry] = query("select facts, operation, actor from ledger_entries where kind = 'win'");
+      assert.equal(JSON.parse(String(entry?.facts)).window, { startMs: START_MS, endMs: MIDNIGHT_MS });
+      assert.equal([entry?.actor, entry?.operation], ['pitboss', 'drawWindow']);
+      assert.is((await instance()).nextDueAtMs, null);
+    }));
+
+  test('the chance of a player is the part that the player has booked', async () => {
+    const DAYS = 200;
+    await withTimed(dailyPot(), async (timed) => {
+      const { platform, clock, chance } = timed;
+      const draw = seededDraw(7);
+      for (let day = 0; day < DAYS; day += 1) {
+        clock.nowMs = START_MS + day * DAY_MS;
+        await playDay(timed, 'a', 'b', 'b', 'b');
+        clock.nowMs = START_MS + (day + 1) * DAY_MS;
+        chance.draw = draw;
+        await platform.keepTime();
+      }
+      const won = winners(timed);
+      assert.is(won.length, DAYS);
+      // Four standard deviations of a binomial with p = 1/4.
+      const expected = DAYS / 4;
+      assert.ok(Math.abs(won.filter((player) => player === 'a').length - expected) < 4 * Math.sqrt(DAYS * (3 / 16)));
+    });
+  });
+
+  test('a window that was won in its course is not drawn again', () =>
+    withTimed(dailyPot(), async (timed) => {
+      const { platform, clock, chance, contribute, instance } = timed;
+      await playDay(timed, 'a');
+      clock.nowMs += HOUR_MS;
+      chance.draw = () => 0n;
+      await contribute('b');
+      assert.equal(winners(timed), ['b']);
+      assert.is((await instance()).nextDueAtMs, null);
+      clock.nowMs = MIDNIGHT_MS;
+      await platform.keepTime();
+      assert.equal(winners(timed), ['b']);
+    }));
+
+  test('a pot that is not armed passes its window with an entry', () =>
+    withTimed(
+      dailyPot({
+        seed_strategy: {
+          initial_seed_value: 0,
+          min_reseed_value: 0,
+          fund_strategy: 'CollectAlways',
+          reseed_strategy: 'Full',
+        },
+        seed_contribution: { Percentage: 1 },
+      }),
+      async (timed) => {
+        const { platform, clock, events, ledger, query, instance } = timed;
+        await playDay(timed, 'a');
+        clock.nowMs = MIDNIGHT_MS;
+        await platform.keepTime();
+        assert.equal(winners(timed), []);
+        assert.equal(events(), []);
+        assert.equal(ledger(), ['draw WindowEnd']);
+        const [entry] = query("select facts from ledger_entries where kind = 'draw'");
+        const window = { startMs: START_MS, endMs: MIDNIGHT_MS };
+        assert.equal(JSON.parse(String(entry?.facts)), { pot: 'day', window });
+        assert.is((await instance()).nextDueAtMs, null);
+        // The next window is drawn for those who contribute in it.
+        await playDay(timed, 'b');
+        assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS + DAY_MS);
+      },
+    ));
+
+  test('a window that would end after the instance is never drawn, and one that ends with it is', () =>
+    withTimed(
+      dailyPot(),
+      async (timed) => {
+        const { platform, clock, instance } = timed;
+        await playDay(timed, 'a');
+        clock.nowMs = MIDNIGHT_MS;
+        await playDay(timed, 'b');
+        assert.equal(winners(timed), ['a']);
+        clock.nowMs = MIDNIGHT_MS + 2 * DAY_MS;
+        await platform.keepTime();
+        assert.equal(winners(timed), ['a']);
+        assert.is((await instance()).pots[0]?.contributedAmount, 1_000_000n);
+      },
+      { schedule: { timestamp_end: MIDNIGHT_MS + DAY_MS - 1 } },
+    ));
+
+  test('a window is drawn for its community too', () =>
+    withTimed(
+      dailyPot({
+        payout_rules: 'Community',
+        payout_ruleset: {
+          main_winner_percentage: 0.5,
+          admin_fee: 0.1,
+          payout_rules: [
+            {
+              payout_percentage: 0.4,
+              rule: { ActivePlayers: { period_before_win: DAY_MS, max_number_of_payouts: 2 } },
+            },
+          ],
+        },
+      }),
+      async (timed) => {
+        const { platform, clock, chance, query } = timed;
+        await playDay(timed, 'a', 'b', 'c', 'd');
+        clock.nowMs = MIDNIGHT_MS;
+        chance.draw = () => 0n;
+        await platform.keepTime();
+        const payouts = query('select number, player_id, amount from payouts order by number');
+        assert.is(payouts.length, 3);
+        assert.equal(payouts[0], { number: 0, player_id: 'a', amount: 52_000_000 });
+        assert.equal(
+          payouts.slice(1).map(({ amount }) => amount),
+          [20_800_000, 20_800_000],
+        );
+        assert.not(payouts.slice(1).some(({ player_id }) => player_id === 'a'));
+      },
+    ));
+
+  test('what is due is drawn before a contribution changes the pot', () =>
+    withTimed(dailyPot(), async (timed) => {
+      const { clock, contribute, query } = timed;
+      await playDay(timed, 'a');
+      clock.nowMs = MIDNIGHT_MS + 5 * DAY_MS;
+      await contribute('b');
+      assert.equal(query('select player_id, value from wins'), [{ player_id: 'a', value: 101_000_000 }]);
+    }));
+
+  test('windows of many payees are drawn in several units, and what is left stays due', () => {
+    const shared = (id: string) => ({
+      ...half(id),
+      payout_rules: 'Community',
+      payout_ruleset: {
+        main_winner_percentage: 0.5,
+        admin_fee: 0,
+        payout_rules: [
+          {
+            payout_percentage: 0.5,
+            rule: { ActivePlayers: { period_before_win: DAY_MS, max_number_of_payouts: 100 } },
+          },
+        ],
+      },
+    });
+    return withTimed(dailyPot({}, { pots: [shared('first'), shared('second')] }), async (timed) => {
+      const { platform, clock, contribute, query, instance } = timed;
+      await contribute(...Array.from({ length: 60 }, (_, player) => `p-${player}`));
+      clock.nowMs = MIDNIGHT_MS - 1;
+      await contribute('p-1');
+      clock.nowMs = MIDNIGHT_MS;
+      await contribute('p-2');
+      assert.equal(query('select pot_id from wins'), [{ pot_id: 'first' }]);
+      assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS);
+      await platform.keepTime();
+      assert.equal(query('select pot_id, count(*) n from payouts join wins on id = win_id group by 1 order by 1'), [
+        { pot_id: 'first', n: 60 },
+        { pot_id: 'second', n: 60 },
+      ]);
+      assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS + DAY_MS);
+    });
+  });
+
+  test('windows that end together are drawn in the order of their pots, each with what it holds', () => {
+    return withTimed(dailyPot({}, { pots: [half('first'), half('second')] }), async (timed) => {
+      const { platform, clock, chance, query } = timed;
+      await playDay(timed, 'a', 'b');
+      clock.nowMs = MIDNIGHT_MS;
+      chance.draw = scriptedDraw(1_000_000n, 0n);
+      await platform.keepTime();
+      assert.equal(query('select pot_id, player_id, value from wins order by rowid'), [
+        { pot_id: 'first', player_id: 'b', value: 11_000_000 },
+        { pot_id: 'second', player_id: 'a', value: 11_000_000 },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { type Client, type OperationId, type Parts, type Reply, withServer } from './server.ts';
+import { instantiation, openJackpot, registerOwners, threePots } from './story.ts';
+import { select } from './tables.ts';
+
+export const LUNA = 'northstar:luna';
+
+/** What p-1 of luna, who is in Malta, asks for to opt in. */
+export const wish = (instance_id: string, changes: object = {}) => ({
+  instance_id,
+  player_id: 'p-1',
+  brand_id: LUNA,
+  player_country: 'MT',
+  opt_in: true,
+  ...changes,
+});
+
+/** Opts p-1 of luna in, or does what the changes say. */
+export const optIn = (client: Client, instanceId: string, changes: object = {}, more: Parts = {}): Promise<Reply> =>
+  client.call('setOptIn', { ...more, body: wish(instanceId, changes) });
+
+/** The statuses of a player of luna. */
+export const statusesOf = async (client: Client, player_id = 'p-1', query: object = {}): Promise<Reply['body']> =>
+  (await client.call('listPlayerOptIns', { query: { player_id, brand_id: LUNA, ...query } })).body;
+
+/** Another instance of the three pots, with rules of its own for who contributes. */
+export const openOther = async (client: Client, name: string, rules: object = {}): Promise<string> => {
+  const template = threePots({ id: name, contribution_rules: { ...threePots().contribution_rules, ...rules } });
+  return (await openJackpot(client, template, instantiation({ instance_game_code: name }))).id;
+};
+
+/** What the OptInEvents say, in their order: who, whether opted in, and the preference. */
+export const optInEvents = (data: string): unknown[] =>
+  select(data, "select data from outbox where event_type = 'OptInEvent' order by id").map(({ data: told }) => {
+    const { player_id, opted_in, preferred_contribution_value } = JSON.parse(String(told));
+    return [player_id, opted_in, preferred_contribution_value ?? null];
+  });
+
+/** A platform with northstar's brands luna and nova, and southstar's brand sol. */
+export const withBrands = (
+  work: (client: Client, instanceId: string, data: string) => Promise<void>,
+  prepare?: Parameters<typeof withServer>[2],
+): Promise<void> =>
+  withServer(
+    async (client, data) => {
+      await registerOwners(client);
+      await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] });
+      await client.call('saveOperators', { body: [{ id: 'southstar', name: 'Southstar' }] });
+      await client.call('saveBrands', { path: { operator_id: 'southstar' }, body: [{ id: 'sol', name: 'Sol' }] });
+      await work(client, (await openJackpot(client)).id, data);
+    },
+    {},
+    prepare,
+  );
+
+export type OptInOperation = Extract<OperationId, 'setOptIn' | 'setOptInListed'>;

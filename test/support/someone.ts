@@ -1,0 +1,9 @@
+import type { Caller } from '../../handlers/handler.ts';
+import { SYSTEM } from './platform.ts';
+
+/** A caller who may do everything with these owners and their brands, and reaches nothing else. */
+export const someone = (...paths: string[]): Caller => ({
+  ...SYSTEM,
+  type: 'User',
+  access: { ...SYSTEM.access, everything: false, paths: new Set(paths) },
+});
