@@ -30,6 +30,12 @@ export type Cause = Player & {
 /** A win as it was stored, with what its winner is owed. */
 export type BookedWin = WonPayout;
 
+/** A winner's credit is sent right after the commit; the background sender leaves it alone for this long. */
+const FIRST_RETRY_MS = 30_000;
+
+/** How many payees of all pots together are written with the wins; the others follow in units of theirs. */
+const SHARES_AT_ONCE = 200;
+
 /**
  * Books an outcome of the jackpot's rules: ledger, balances, wins, what is owed for them, and their events.
  * @returns the wins in the order of the pots.
@@ -75,7 +81,11 @@ export const bookOutcome = async (
       atMs: nowMs,
     };
     await insertWin(tx, row);
-    const [payout] = await oweShares(unit, instance, row, shares);
+    const [payout] = await oweShares(unit, instance, row, shares, {
+      atOnce: Math.ceil(SHARES_AT_ONCE / won.length),
+      // Nobody waits for the winner of a window that had ended.
+      winnerDueAtMs: cause.window === undefined ? nowMs + FIRST_RETRY_MS : nowMs,
+    });
     if (payout === undefined) throw new Error(`the win ${id} owes its winner nothing`);
     await tellWin(unit, instance, win, id, cause);
     wins.push({ win: row, payout });

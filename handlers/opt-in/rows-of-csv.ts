@@ -9,28 +9,22 @@ const LINE_CHARACTERS_MAX = 300;
 /** The rows of a CSV text, read as they are asked for; undefined when its first line is not the header. */
 export const rowsOfCsv = (text: string): Iterable<BulkRow> | undefined => {
   const lines = linesOf(text);
-  let first = lines.next();
-  while (first.value === '') first = lines.next();
-  const [playerId, optIn, ...more] = fieldsOf(first.value ?? '') ?? [];
-  return playerId === 'player_id' && optIn === 'opt_in' && more.length === 0 ? rowsBelow(lines) : undefined;
+  const header = lines.next().value;
+  const [playerId, optIn, ...more] = fieldsOf(header?.line ?? '') ?? [];
+  if (header === undefined || playerId !== 'player_id' || optIn !== 'opt_in' || more.length > 0) return undefined;
+  // The header is line 1, also where empty lines stand above it.
+  return lines.map(({ line, number }) => rowOf(line, number - header.number + 1));
 };
 
-/** Quotes hold no line break here, so that an open one spoils its own line and no other. */
-function* linesOf(text: string): Generator<string, undefined> {
+/** The lines that are not empty. Quotes hold no line break here, so that an open one spoils its own line and no other. */
+function* linesOf(text: string): Generator<{ readonly line: string; readonly number: number }, undefined> {
   let at = text.startsWith('\ufeff') ? 1 : 0;
-  while (at < text.length) {
-    const end = text.indexOf('\n', at);
-    const line = text.slice(at, end === -1 ? text.length : end);
-    yield line.endsWith('\r') ? line.slice(0, -1) : line;
-    at = end === -1 ? text.length : end + 1;
-  }
-}
-
-function* rowsBelow(lines: Iterable<string>): Generator<BulkRow> {
-  let number = 1;
-  for (const line of lines) {
-    number += 1;
-    if (line !== '') yield rowOf(line, number);
+  for (let number = 1; at < text.length; number += 1) {
+    const next = text.indexOf('\n', at);
+    const end = next === -1 ? text.length : next;
+    const line = text.slice(at, text[end - 1] === '\r' ? end - 1 : end);
+    if (line !== '') yield { line, number };
+    at = end + 1;
   }
 }
 
@@ -45,6 +39,8 @@ const rowOf = (line: string, number: number): BulkRow => {
 /** The fields of a line, if it is one of CSV that could be meant. */
 const fieldsOf = (line: string): readonly string[] | undefined => {
   if (line.length > LINE_CHARACTERS_MAX) return undefined;
+  // Most lines have no quotes, and need no parser that is a hundred times slower.
+  if (!line.includes('"')) return line.split(',');
   try {
     return parse(line, { record_delimiter: '\n' })[0];
   } catch {

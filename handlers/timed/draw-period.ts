@@ -148,7 +148,7 @@ const payDrawing = async (
     entries.map((entry) => ({ entry, occasion: entry.kind === 'draw' ? { ...occasion, facts } : occasion })),
   );
   await insertWin(tx, win);
-  await oweShares(unit, booked, win, shares, atOnce);
+  await oweShares(unit, booked, win, shares, { atOnce });
   return booked;
 };
 

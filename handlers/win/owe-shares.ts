@@ -12,15 +12,13 @@ import type { Unit } from '../handler.ts';
 /** A payout and an event each: what one unit of work writes beside the win itself. */
 const SHARES_PER_UNIT = 200;
 
-/** The platform sends a winner's credit itself, right after the commit; the background sender leaves it alone for this long. */
-const FIRST_RETRY_MS = 30_000;
-
 /** The credit's transaction id at the wallet. */
 export const transactionIdOf = (winId: string, number: number): string => `${winId}:${number}`;
 
 /**
  * Records what the payees of a win are owed. Those that one unit cannot write wait in the store, and `spreadShares` goes on with them.
- * @param atOnce how many are written now, for a unit that has more than this win to write.
+ * @param how.atOnce how many are written now, for a unit that has more than this win to write.
+ * @param how.winnerDueAtMs when the background sender may credit the winner, for a caller that does so itself right after the commit.
  * @returns the payouts that were written.
  */
 export const oweShares = async (
@@ -28,9 +26,9 @@ export const oweShares = async (
   instance: Instance,
   win: Win,
   shares: readonly ShareFacts[],
-  atOnce = SHARES_PER_UNIT,
+  { atOnce = SHARES_PER_UNIT, winnerDueAtMs = unit.nowMs }: { atOnce?: number; winnerDueAtMs?: number } = {},
 ): Promise<readonly Payout[]> => {
-  const payouts = await writeShares(unit, instance, win, shares.slice(0, atOnce));
+  const payouts = await writeShares(unit, instance, win, shares.slice(0, atOnce), winnerDueAtMs);
   for (let from = atOnce; from < shares.length; from += SHARES_PER_UNIT)
     await keepShares(unit.tx, win.id, shares.slice(from, from + SHARES_PER_UNIT));
   return payouts;
@@ -42,13 +40,13 @@ export const writeShares = async (
   instance: Instance,
   win: Win,
   shares: readonly ShareFacts[],
+  winnerDueAtMs = nowMs,
 ): Promise<readonly Payout[]> => {
   const threshold = await findReviewThreshold(tx, instance.operatorId, instance.currency);
   const payouts: Payout[] = [];
   for (const share of shares) {
     const { number, brand, player, currency, rate, prize } = share;
     const amount = BigInt(share.amount);
-    const isWinner = number === 0 && prize === undefined;
     const payout: Payout = {
       transactionId: transactionIdOf(win.id, number),
       winId: win.id,
@@ -64,7 +62,7 @@ export const writeShares = async (
       state: threshold !== undefined && amount > threshold ? 'held' : 'due',
       inFlight: false,
       attempts: 0,
-      nextAttemptAtMs: isWinner ? nowMs + FIRST_RETRY_MS : nowMs,
+      nextAttemptAtMs: number === 0 ? winnerDueAtMs : nowMs,
       lastError: null,
       wonAtMs: win.atMs,
       paidAtMs: null,

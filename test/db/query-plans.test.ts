@@ -17,6 +17,7 @@ import { findKey } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
 import { hasDiversion, sumAdjustments } from '../../db/ledger.ts';
 import { listEntries } from '../../db/listed-entries.ts';
+import { listPayouts } from '../../db/listed-payouts.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
 import { findBrandStanding } from '../../db/operators.ts';
@@ -44,7 +45,7 @@ import { hastenDiversions, listReceivers, strandDeliveries } from '../../db/stra
 import type { Tx } from '../../db/tx.ts';
 import { recordAuthenticated } from '../../db/wallet-players.ts';
 import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
-import { hastenPayouts, listDuePayouts, listWinners, listWinsOfContribution } from '../../db/wins.ts';
+import { findPayout, hastenPayouts, listDuePayouts, listWinners, listWinsOfContribution } from '../../db/wins.ts';
 import { suite } from '../support/suite.ts';
 
 /** The SQL texts that work prepares. */
@@ -75,6 +76,7 @@ const scansOf = (client: Database.Database, text: string): string[] => {
 };
 
 suite('db/query-plans', (test) => {
+  const LATEST = { page: 0, limit: 1, sortField: 'timestamp', descending: true } as const;
   const player = { instanceId: 'i', brandPath: 'o:b', playerId: 'p' };
   const window = { instanceId: 'i', potId: 'p', windowEndMs: 1 };
   const tickets = { page: 0, limit: 1, sortField: 'timestamp_start', descending: true } as const;
@@ -120,6 +122,9 @@ suite('db/query-plans', (test) => {
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
     ['winners are listed', (tx) => listWinners(tx, { instanceId: 'i', limit: 1 })],
     ['winners of a pot are listed', (tx) => listWinners(tx, { instanceId: 'i', potId: 'p', limit: 1 })],
+    ['withheld payments are listed', (tx) => listPayouts(tx, { withheld: true }, LATEST)],
+    ['payments to a player are listed', (tx) => listPayouts(tx, { brandPath: 'o:b', playerId: 'p' }, LATEST)],
+    ['a payment is read', (tx) => findPayout(tx, 't')],
     ['a ticker reads its sources', (tx) => listSourcesOfInstance(tx, 'i')],
     ['an external login looks for its account', (tx) => findBoundAccount(tx, { key: 'k', realm: 1 }, 's')],
     ['an external login looks for an account to bind', (tx) => listUnboundAccounts(tx, { key: 'k', realm: 1 }, 'e')],

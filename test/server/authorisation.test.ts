@@ -451,17 +451,8 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...(['deleteDestinations', 'replayDeliveries', 'listOauthProviders', 'listDestinations', 'listDeliveries'] as const),
   ...(['listBrandCurrencies', 'listOperators', 'saveOperators', 'listOperatorSources', 'listInstances'] as const),
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
-  ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets'] as const),
+  ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets', 'listPlayerOptIns'] as const),
   ...(['listTemplates', 'getTemplateSkeleton'] as const),
-  'listOperatorSources',
-  ...([
-    'listInstances',
-    'listPlayerRaffleTickets',
-    'listPlayerOptIns',
-    'listTemplates',
-    'getTemplateSkeleton',
-  ] as const),
-  ...(['listWins', 'releaseWins', 'settleWins'] as const),
 ];
 
 const idOf = ({ id }: { id: string }): string => id;

@@ -4,7 +4,7 @@ import { by, until } from '../support/paying-players.ts';
 import { Receiver } from '../support/receiver.ts';
 import type { Client, Reply } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { contents, select } from '../support/tables.ts';
+import { change, contents, select } from '../support/tables.ts';
 import { type CallbackScene, calledBack, results, withCallbacks } from '../support/with-callbacks.ts';
 import { outcome, withJackpot } from '../support/with-jackpot.ts';
 
@@ -157,6 +157,34 @@ suite('server/callbacks', (test) => {
       assert.is(outcome(await contribute(client, id, 'p-1', other)), '422 idempotency_key_reused');
       await done(scene);
       assert.equal([receiver.received.length, wallet.moved('p-1')], [1, -1]);
+    }));
+
+  test('C6 carries out what was accepted and not begun when the platform stopped', () =>
+    withCallbacks(async (scene) => {
+      const { client, data, receiver, wallet, id } = scene;
+      // A first contribution introduces the player to the platform.
+      await contribute(client, id, 'p-1', {});
+      change(
+        data,
+        `insert into callback_jobs values ('0-left-behind', 'contributeToInstance', 'account', 'request', 'northstar',
+          'northstar:luna', 'p-1', 'MT', '[]', null, ?, null, 10000000, 'EUR', '[7]', null, 'k-1', ?, 0, 1)`,
+        id,
+        receiver.url,
+      );
+      change(
+        data,
+        `insert into idempotency_keys values ('operator:northstar', 'k-1', 'contributeToInstance', 'f', 'running',
+          '0-left-behind', null, null, 1, null)`,
+      );
+      const left = await client.call('getContribution', { path: { contribution_id: '0-left-behind' } });
+      assert.is(outcome(left), '409 contribution_in_flight');
+      // Whatever is accepted next lets the platform look, as a start does.
+      await contribute(client, id, 'p-1', calledBack(receiver));
+      await receiver.arrived(2);
+      await done(scene);
+      const late = receiver.received.find(({ headers }) => headers['webhook-id'] === '0-left-behind');
+      const { contribution_amount, metadata } = JSON.parse(late?.body ?? '{}');
+      assert.equal([contribution_amount, metadata, wallet.moved('p-1')], [1, [7], -3]);
     }));
 
   test('C6 takes callbacks to enabled destinations of the brand or its operator alone', () =>

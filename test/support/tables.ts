@@ -22,8 +22,8 @@ export const select = (data: string, query: string, ...values: readonly Value[])
   withDatabase(data, true, (database) => database.prepare<Value[], Row>(query).all(...values));
 
 /** The same of the file of a store. */
-export const selectFrom = (file: string, query: string): Row[] =>
-  withFile(file, true, (database) => database.prepare<[], Row>(query).all());
+export const selectFrom = (file: string, query: string, ...values: readonly Value[]): Row[] =>
+  withFile(file, true, (database) => database.prepare<Value[], Row>(query).all(...values));
 
 /** Brings the store into a state that no operation leads to at once, such as an instance whose end has come. */
 export const change = (data: string, statement: string, ...values: readonly Value[]): void => {

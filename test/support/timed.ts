@@ -4,6 +4,7 @@ import type { Draw } from '../../domain/draw.ts';
 import { type InProcessPlatform, type OperationId, openPlatform, type PlatformOptions } from './platform.ts';
 import { contribution, instantiation, threePots } from './story.ts';
 import { selectFrom } from './tables.ts';
+import { verifyStore } from './verifying.ts';
 
 export const START_MS = Date.UTC(2026, 0, 1);
 export const HOUR_MS = 3_600_000;
@@ -76,6 +77,8 @@ export type Timed = {
   events(): { readonly type: string; readonly data: Readonly<Record<string, unknown>> }[];
   query(text: string): Readonly<Record<string, unknown>>[];
   switch(operation: OperationId): Promise<void>;
+  /** What `pitboss verify` finds wrong. */
+  faults(): Promise<string[]>;
 };
 
 /** Runs work against a platform whose clock stands at START_MS, with a running instance of a template. */
@@ -128,6 +131,7 @@ export const withTimed = async (
           data: JSON.parse(String(data)),
         })),
       query,
+      faults: async () => (await verifyStore(platform.file, platform.keys)).faults,
       switch: async (operation) => {
         await succeed(operation, { path: { instance_id: instanceId }, body: { reason: 'A check.' } });
       },

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert';
 import type { Reply } from '../../support/server.ts';
+import { winnersOf } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
+import { change } from '../../support/tables.ts';
 import { win } from '../../support/win.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
@@ -28,6 +30,30 @@ suite('handlers/operator/list-winners', (test) => {
         brand_id: 'northstar:luna',
       });
       assert.ok(timestamp > 1_700_000_000_000);
+    }));
+
+  test('C8 C9 C14 C16 list all payees of a win in payout order, whether they are paid, held or settled', () =>
+    withJackpot(async (client, { id }, data) => {
+      await win(client, id, 'minor', 'luna', 'payee-0');
+      for (let number = 1; number < 12; number += 1)
+        change(
+          data,
+          `insert into payouts select win_id || ':' || ?, win_id, ?, instance_id, operator_id, brand_path, 'payee-' || ?, amount, pay_currency,
+            pay, rate, ?, in_flight, attempts, next_attempt_at_ms, last_error, won_at_ms, paid_at_ms, settled_by, settle_reason
+            from payouts where number = 0`,
+          ...[`${number}`, number, `${number}`],
+          ['held', 'due', 'paid', 'settled'][number % 4] ?? '',
+        );
+      const payees = Array.from({ length: 12 }, (_, number) => `payee-${number}`);
+      const query = { instance_id: id };
+      assert.equal(players(await client.call('listWinners', { query })), payees);
+      const byPot = (await client.call('listWinnersByPot', { query })).body;
+      assert.equal([byPot.minor.length, byPot.minor[11].player_id, byPot.mega], [12, 'payee-11', []]);
+      const body = winnersOf({ id, type: 'instance' });
+      assert.equal(players(await client.call('listTargetWinners', { body })), payees);
+      assert.equal(players(await client.call('listTargetPotWinners', { body })), ['payee-0']);
+      const owed = await client.call('listWins', { query: { withheld: true } });
+      assert.equal(owed.headers.get('x-total-count'), '6');
     }));
 
   test('C8 refuses an unknown jackpot with instance_not_found', () =>

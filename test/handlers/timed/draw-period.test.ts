@@ -11,7 +11,7 @@ suite('handlers/timed/draw-period', (test) => {
   test('a raffle of three tiers pays each prize with an event of its own, and starts anew', () =>
     withTimed(
       dailyRaffle(),
-      async ({ platform, instanceId, clock, chance, contribute, events, ledger, query, instance }) => {
+      async ({ platform, instanceId, clock, chance, contribute, events, ledger, query, instance, faults }) => {
         clock.nowMs = NOON_MS;
         await contribute('a', 'b', 'c', 'd', 'c', 'a', 'c');
         clock.nowMs = MIDNIGHT_MS - 1;
@@ -74,6 +74,7 @@ suite('handlers/timed/draw-period', (test) => {
           [100_000_000n, 0n, 0n, 2, -81_270_000n, 88_270_000n],
         );
         assert.equal([periodsDrawn, nextDueAtMs], [1, null]);
+        assert.equal(await faults(), []);
       },
     ));
 
@@ -122,7 +123,7 @@ suite('handlers/timed/draw-period', (test) => {
   test('winners are paid in the currency of their last contribution', () =>
     withTimed(
       dailyRaffle({ prize_distribution: [{ prize_percentage: '0.1', number_of_winners: 1 }] }),
-      async ({ platform, instanceId, clock, contribute, query, events }) => {
+      async ({ platform, instanceId, clock, contribute, query, events, faults }) => {
         await contribute('a');
         const dollars = { instance_id: instanceId, token: 't', brand_id: 'northstar:luna', player_country: 'MT' };
         await platform.call('contributeToInstance', {
@@ -135,6 +136,7 @@ suite('handlers/timed/draw-period', (test) => {
         assert.equal(payouts, [{ pay_currency: 'USD', pay: 12_750_000, amount: 10_200_000, rate: '4/5' }]);
         const [event] = events();
         assert.equal([event?.data.payout_amount, event?.data.payout_currency], [12.75, 'USD']);
+        assert.equal(await faults(), []);
       },
       { multipliers: { USD: '1.25' } },
     ));
@@ -174,7 +176,7 @@ suite('handlers/timed/draw-period', (test) => {
   test('the last period is cut at timestamp_end, is drawn then, and disables the pot', () =>
     withTimed(
       dailyRaffle(),
-      async ({ platform, clock, contribute, query, instance }) => {
+      async ({ platform, clock, contribute, query, instance, faults }) => {
         clock.nowMs = START_MS + DAY_MS;
         await contribute('a');
         clock.nowMs = START_MS + DAY_MS + HOUR_MS - 1;
@@ -185,6 +187,7 @@ suite('handlers/timed/draw-period', (test) => {
         assert.is(query('select * from wins').length, 1);
         const { pots, nextDueAtMs } = await instance();
         assert.equal([pots[0]?.enabled, pots[0]?.seedValue, nextDueAtMs], [false, 0n, null]);
+        assert.equal(await faults(), []);
       },
       { schedule: { timestamp_end: START_MS + DAY_MS + HOUR_MS } },
     ));

@@ -75,6 +75,7 @@ suite('handlers/timed/draw-windows', (test) => {
       assert.equal(JSON.parse(String(entry?.facts)).window, { startMs: START_MS, endMs: MIDNIGHT_MS });
       assert.equal([entry?.actor, entry?.operation], ['pitboss', 'drawWindow']);
       assert.is((await instance()).nextDueAtMs, null);
+      assert.equal(await timed.faults(), []);
     }));
 
   test('the chance of a player is the part that the player has booked', async () => {
@@ -137,6 +138,7 @@ suite('handlers/timed/draw-windows', (test) => {
         // The next window is drawn for those who contribute in it.
         await playDay(timed, 'b');
         assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS + DAY_MS);
+        assert.equal(await timed.faults(), []);
       },
     ));
 
@@ -186,6 +188,7 @@ suite('handlers/timed/draw-windows', (test) => {
           [20_800_000, 20_800_000],
         );
         assert.not(payouts.slice(1).some(({ player_id }) => player_id === 'a'));
+        assert.equal(await timed.faults(), []);
       },
     ));
 
@@ -228,6 +231,7 @@ suite('handlers/timed/draw-windows', (test) => {
         { pot_id: 'second', n: 60 },
       ]);
       assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS + DAY_MS);
+      assert.equal(await timed.faults(), []);
     });
   });
 

@@ -1,0 +1,95 @@
+import * as assert from 'uvu/assert';
+import type { Wallet } from '../../../handlers/operator-wallet.ts';
+import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
+import { seededDraw } from '../../support/seeded-draw.ts';
+import { contribution, instantiation, threePots } from '../../support/story.ts';
+import { suite } from '../../support/suite.ts';
+
+/** A wallet that takes everything, and what it was debited with. */
+const willing = (debits: string[]): Wallet => ({
+  authenticate: async ({ currency }) => ({
+    outcome: 'done',
+    result: { playerId: 'p-1', operatorId: 'northstar', brandId: 'luna', currency },
+  }),
+  execute: async ({ type, currency, amountMicros }) => {
+    debits.push(`${type} ${amountMicros} ${currency}`);
+    return { outcome: 'done', result: null };
+  },
+  cancel: async () => ({ outcome: 'done', result: null }),
+});
+
+/** Runs work on a jackpot to which the operator pays the default of 1 EUR, and whose players may add to it up to 5. */
+const withChoice = async (work: (platform: InProcessPlatform, id: string, debits: string[]) => Promise<void>) => {
+  let nowMs = 1_800_000_000_000;
+  const debits: string[] = [];
+  const wallet = willing(debits);
+  const platform = openPlatform({
+    draw: seededDraw(11),
+    clock: () => {
+      nowMs += 1;
+      return nowMs;
+    },
+    walletOf: () => wallet,
+    multipliers: { SEK: '10' },
+  });
+  const rules = { ...threePots().contribution_rules, max_contribution: '5', opt_in_required: true };
+  try {
+    await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+    await platform.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
+    await platform.call('createTemplate', { body: threePots({ contribution_rules: rules }) });
+    await platform.call('publishTemplate', { body: { owner_id: 'northstar', template_id: 'three-pots' } });
+    const { body } = await platform.call('instantiateTemplate', { body: instantiation() });
+    await work(platform, (body as { readonly id: string }).id, debits);
+  } finally {
+    await platform.close();
+  }
+};
+
+const choose = (platform: InProcessPlatform, instance_id: string, changes: object) =>
+  platform.call('setOptIn', {
+    body: {
+      instance_id,
+      player_id: 'p-1',
+      brand_id: 'northstar:luna',
+      player_country: 'MT',
+      opt_in: true,
+      ...changes,
+    },
+  });
+
+const contribute = async (platform: InProcessPlatform, id: string, changes: object = {}) => {
+  const { status, code, body } = await platform.call('contributeToInstance', { body: contribution(id, changes) });
+  return code ?? `${status} ${(body as { readonly contribution_amount: number }).contribution_amount}`;
+};
+
+suite('handlers/chain/preference', (test) => {
+  test('what an opted-in player prefers replaces the default within its bounds; the player pays what is added', () =>
+    withChoice(async (platform, id, debits) => {
+      const cases: [contribution_value: string, currency: string, outcome: string, debit: string | undefined][] = [
+        ['2.50', 'EUR', '200 2.5', 'Debit 1500000 EUR'],
+        ['2.50', 'SEK', '200 25', 'Debit 15000000 SEK'],
+        ['1', 'EUR', '200 1', undefined],
+        ['0.50', 'EUR', '200 1', undefined],
+        ['5', 'EUR', '200 5', 'Debit 4000000 EUR'],
+        ['5.01', 'EUR', '200 1', undefined],
+        ['0', 'EUR', '200 1', undefined],
+      ];
+      for (const [contribution_value, currency, outcome, debit] of cases) {
+        debits.length = 0;
+        await choose(platform, id, { contribution_value });
+        assert.is(await contribute(platform, id, { currency }), outcome, `${contribution_value} in ${currency}`);
+        assert.equal(debits, debit === undefined ? [] : [debit], `${contribution_value} in ${currency}`);
+      }
+    }));
+
+  test('whoever opts out does not take part any more, and their preference waits for them', () =>
+    withChoice(async (platform, id, debits) => {
+      assert.is(await contribute(platform, id), 'player_not_opted_in');
+      await choose(platform, id, { contribution_value: '2.50' });
+      await choose(platform, id, { opt_in: false });
+      assert.is(await contribute(platform, id), 'player_not_opted_in');
+      await choose(platform, id, {});
+      assert.is(await contribute(platform, id), '200 2.5');
+      assert.equal(debits, ['Debit 1500000 EUR']);
+    }));
+});

@@ -1,0 +1,103 @@
+import * as assert from 'uvu/assert';
+import { type InProcessPlatform, openPlatform, SYSTEM } from '../support/platform.ts';
+import { contribution, instantiation, threePots } from '../support/story.ts';
+import { suite } from '../support/suite.ts';
+import { selectFrom } from '../support/tables.ts';
+import { SAME_POTS } from '../support/transferring.ts';
+
+type Entry = { readonly id: number; readonly kind: string; readonly reference: string };
+
+const open = async (platform: InProcessPlatform, id: string): Promise<string> => {
+  await platform.call('createTemplate', { body: threePots({ id }) });
+  await platform.call('publishTemplate', { body: { owner_id: 'northstar', template_id: id } });
+  const body = instantiation({ template_id: id, instance_game_code: id });
+  return ((await platform.call('instantiateTemplate', { body })).body as { id: string }).id;
+};
+
+const entriesOf = ({ file }: InProcessPlatform, instanceId: string): Entry[] =>
+  selectFrom(file, 'select id, kind, reference from ledger_entries where instance_id = ? order by seq', instanceId).map(
+    ({ id, kind, reference }) => ({ id: Number(id), kind: String(kind), reference: String(reference) }),
+  );
+
+/** What an entry moved, by account: `minor contributedAmount` of a pot, `house` of the instance. */
+const moved = ({ file }: InProcessPlatform, { id }: Entry): ReadonlyMap<string, number> =>
+  new Map(
+    selectFrom(file, 'select pot_id, account, amount from ledger_postings where entry_id = ?', id).map(
+      ({ pot_id, account, amount }) => [`${pot_id} ${account}`.trim(), Number(amount)],
+    ),
+  );
+
+const STOCKS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'];
+
+/** What the pot minor comes to by a stretch of a ledger. */
+const minorBy = (platform: InProcessPlatform, entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => {
+    const postings = moved(platform, entry);
+    return STOCKS.reduce((all, account) => all + (postings.get(`minor ${account}`) ?? 0), sum);
+  }, 0);
+
+suite('server/transfer-race', (test) => {
+  for (const place of [0, 3, 20, 39])
+    test(`B27 a transfer among forty contributions and wins has one place in both ledgers (sent as number ${place})`, async () => {
+      const platform = openPlatform({ draw: () => 0n, clock: () => Date.UTC(2026, 0, 1) });
+      try {
+        await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+        await platform.call('saveBrands', {
+          path: { operator_id: 'northstar' },
+          body: [{ id: 'luna', name: 'Luna' }],
+        });
+        const [source, target] = [await open(platform, 'one'), await open(platform, 'two')];
+        const transfer = () =>
+          platform.call('transferPots', {
+            body: {
+              source_instance_id: source,
+              target_instance_id: target,
+              user_id: SYSTEM.accountId,
+              transfer_optins: true,
+              pot_rules: SAME_POTS,
+              reason: 'A race.',
+            },
+          });
+        const winner = { pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'office' };
+        const play = (n: number) => {
+          const instance = n % 2 === 0 ? source : target;
+          return n % 5 === 4
+            ? platform.call('triggerWin', { body: { ...winner, instance_id: instance } })
+            : platform.call('contributeToInstance', { body: contribution(instance) });
+        };
+        const calls = Array.from({ length: 40 }, (_, n) => () => play(n));
+        calls.splice(place, 0, transfer);
+        const replies = await Promise.all(calls.map((call) => call()));
+        assert.is(replies[place]?.code, undefined);
+        const codes = new Set(replies.map(({ code }) => code));
+        codes.delete(undefined);
+        assert.ok([...codes].every((code) => code === 'instance_terminated'));
+
+        const [left, right] = [entriesOf(platform, source), entriesOf(platform, target)];
+        const out = left.findIndex(({ kind }) => kind === 'transfer_out');
+        const into = right.findIndex(({ kind }) => kind === 'transfer_in');
+        assert.ok(out > 0 && into > 0);
+        assert.is(left[out]?.reference, right[into]?.reference);
+        // Nothing follows in the source, and whatever was answered as accepted is in one of the ledgers, once.
+        assert.is(out, left.length - 1);
+        const accepted = replies.filter(({ code }) => code === undefined).length - 1;
+        const booked = [...left, ...right].filter(({ kind }) => kind === 'contribution' || kind === 'win').length;
+        assert.is(booked, accepted);
+        // The source gave what its entries before had made, and the target has it from then on.
+        const given = minorBy(platform, left.slice(0, out));
+        assert.is(minorBy(platform, left), 0);
+        assert.is(minorBy(platform, right.slice(into, into + 1)), given);
+        const [outEntry, intoEntry] = [left[out], right[into]];
+        assert.ok(outEntry && intoEntry);
+        const total = moved(platform, outEntry).get('transferredOut');
+        assert.is(moved(platform, intoEntry).get('transferredIn'), -(total ?? 0));
+        const net = selectFrom(
+          platform.file,
+          "select sum(amount) as net from ledger_postings where account in ('transferredIn', 'transferredOut')",
+        );
+        assert.equal(net, [{ net: 0 }]);
+      } finally {
+        await platform.close();
+      }
+    });
+});
