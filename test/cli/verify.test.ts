@@ -150,7 +150,7 @@ suite('cli/verify', (test) => {
         assert.match(resumed.stdout, new RegExp(`^ok   ${id}  .*\n {5}1 entry since the checkpoint\n`));
         assert.match((await verify()).stdout, /\n {5}0 entries since the checkpoint\n/);
 
-        tamper(copy, 'UPDATE instances SET house = house - 1; UPDATE ledger_entries SET actor = 'bob' WHERE seq = 2');
+        tamper(copy, "UPDATE instances SET house = house - 1; UPDATE ledger_entries SET actor = 'bob' WHERE seq = 2");
         assert.is((await verify(copy)).status, 0, 'what an earlier run has read is not read again');
         assert.is((await run(['verify', '--data', copy])).status, 1);
         tamper(copy, "UPDATE instances SET id = 'other'");
