@@ -52,6 +52,7 @@ export class Acts {
     if (isSwitch(operation)) {
       if (ward.state !== STATES[operation]) this.#known.note(operation);
       ward.state = STATES[operation];
+      if (operation === 'resumeInstance' && ward.book.isDue(at)) this.#known.note('drawing that waited in a pause');
       return { ...NOTHING, touched: [ward] };
     }
     return NOTHING;

@@ -40,7 +40,7 @@ export class Auditor {
     this.#diversions = new DiversionAudit(this.#complain, this.#note);
     this.#replies = new ReplyAudit(this.#complain, this.#note);
     this.#wins = new WinAudit(wallets, this.#complain, this.#note);
-    this.#routes = new Routes(this.#wards);
+    this.#routes = new Routes(this.#wards, this.#note);
     this.#contributions = new ContributionAudit({
       ...{ wards: this.#wards, issued: this.#issued, routes: this.#routes, multipliers },
       ...{ complain: this.#complain, note: this.#note },

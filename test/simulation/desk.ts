@@ -40,7 +40,7 @@ export class Desk {
       case 'adjust':
         return this.#adjust(target);
       case 'switch':
-        return this.#switch(target);
+        return this.#switch();
       case 'terminate':
         return deed('terminateInstance', { reason: 'The licence ends.' }, { instance_id: target.id });
       case 'transfer':
@@ -82,9 +82,12 @@ export class Desk {
     return deed(operation, { instance_id: id, pot_id: pot.id, adjustment, reason: 'A correction.' });
   }
 
-  /** Nothing stays paused for long. */
-  #switch(target: Target): Deed {
-    const resumed = this.#chance.happens(0.6) ? this.#paused.shift() : undefined;
+  /** Nothing stays paused for long, and mostly what draws by itself is. */
+  #switch(): Deed {
+    const chance = this.#chance;
+    const drawing = this.#targets.filter(({ template }) => drawsByItself(template));
+    const target = chance.one(drawing.length > 0 && chance.happens(0.7) ? drawing : this.#targets);
+    const resumed = chance.happens(0.5) ? this.#paused.shift() : undefined;
     if (resumed === undefined) this.#paused.push(target);
     return deed(
       resumed === undefined ? 'pauseInstance' : 'resumeInstance',
@@ -134,6 +137,9 @@ export class Desk {
     return [...new Set(Array.from({ length: chance.between(1, 4) }, () => chance.one(owed)))];
   }
 }
+
+const drawsByItself = ({ raffle_rules, pots }: Target['template']): boolean =>
+  raffle_rules !== undefined || pots.some(({ pot_types = [] }) => pot_types.some((type) => 'TimeFixed' in type));
 
 const deed = (operation: OperationId, body: object, path?: Readonly<Record<string, string>>): Deed =>
   ({ operation, body, ...(path === undefined ? {} : { path }) }) as Deed;

@@ -91,7 +91,7 @@ export class Openings {
     // Rules that open it not once before its end are refused.
     const hours =
       chance.happens(0.1) && end.timestamp_end === undefined
-        ? { recurrence_rules: Array.from({ length: chance.between(1, 2) }, () => randomRecurrence(chance)) }
+        ? { recurrence_rules: Array.from({ length: chance.between(1, 2) }, () => randomRecurrence(chance, nowMs())) }
         : {};
     const reply = await perform('instantiateTemplate', {
       body: {
@@ -107,11 +107,11 @@ export class Openings {
     const operator = operatorOf(owner);
     // The jackpot of one brand takes that brand alone, so nothing is aimed at it but by source.
     if (owner === operator) targets.push({ id, operator, templateId: template.id, template });
-    if (chance.happens(0.3))
+    if (chance.happens(0.5))
       await perform('assignSources', {
         body: { owner_id: owner, source_id: [`game-${chance.below(SOURCES)}`], instance_id: id },
       });
-    if (chance.happens(0.3))
+    if (chance.happens(0.6))
       await perform('assignSegment', {
         body: { owner_id: owner, segment_id: chance.one(SEGMENTS), instance_id: id },
       });

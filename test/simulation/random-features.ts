@@ -119,23 +119,24 @@ const time = (second: number) => ({
   sec: second % 60,
 });
 
-/** Hours that are often open and often not; some of them go over midnight. */
-const hours = (chance: Chance): WireHours =>
-  Array.from({ length: chance.between(3, 20) }, () => {
-    const from = chance.below(86_400);
-    return [time(from), time((from + chance.between(60, 7_200)) % 86_400)] as const;
+/** Hours that open and close often in the next hour, and now and then later; some of them go over midnight. */
+const hours = (chance: Chance, nowMs: number): WireHours =>
+  Array.from({ length: chance.between(6, 24) }, () => {
+    const soon = Math.floor(nowMs / 1000) + chance.between(-300, 3_600);
+    const from = (chance.happens(0.7) ? soon : chance.below(86_400)) % 86_400;
+    return [time(from), time((from + chance.between(5, 600)) % 86_400)] as const;
   });
 
 /** When an instance takes contributions. */
-export const randomRecurrence = (chance: Chance): WireRecurrence => {
+export const randomRecurrence = (chance: Chance, nowMs: number): WireRecurrence => {
   const days = (count: number) => Array.from({ length: count }, (_, day) => day + 1).filter(() => chance.happens(0.7));
   const weekdays = days(7);
   const monthdays = days(31);
   return {
     frequency: chance.weighed<WireRecurrence['frequency']>([
-      [3, { Daily: { hours: hours(chance) } }],
-      [1, { Weekly: { days: weekdays.length > 0 ? weekdays : [5], hours: hours(chance) } }],
-      [1, { Monthly: { days: monthdays.length > 0 ? monthdays : [15], hours: hours(chance) } }],
+      [3, { Daily: { hours: hours(chance, nowMs) } }],
+      [1, { Weekly: { days: weekdays.length > 0 ? weekdays : [5], hours: hours(chance, nowMs) } }],
+      [1, { Monthly: { days: monthdays.length > 0 ? monthdays : [15], hours: hours(chance, nowMs) } }],
     ]),
     interval: chance.one([1, 1, 1, 2]),
   };

@@ -27,9 +27,9 @@ export const randomTemplate = (
   const unit = unitsPerEuro(currency);
   const isFixed = chance.happens(0.6);
   const character = chance.weighed<Character>([
-    [60, 'ordinary'],
-    [10, 'twins'],
-    [10, 'jolly'],
+    [50, 'ordinary'],
+    [14, 'twins'],
+    [16, 'jolly'],
     [10, 'hoard'],
     [10, 'dust'],
   ]);
@@ -94,7 +94,12 @@ const inCharacter = (
   switch (character) {
     // Pots of equal value, so that ties are broken.
     case 'twins':
-      return { ...unlimited, seed_strategy, is_progressive: false, pot_types: hit(2) };
+      return {
+        ...unlimited,
+        seed_strategy: { ...seed_strategy, reseed_strategy: 'MinReseed' },
+        is_progressive: false,
+        pot_types: hit(2),
+      };
     // Pots that hit together at the cost of one house.
     case 'jolly': {
       const deficit = amountAbout(chance, unit * 2);

@@ -6,12 +6,14 @@ type Body = Issued['body'];
 /** Where sources lead players to, and segments among these. */
 export class Routes {
   readonly #wards: ReadonlyMap<string, Ward>;
+  readonly #note: (what: string) => void;
   /** By owner and id, the instances in their order. */
   readonly #sources = new Map<string, string[]>();
   readonly #segments = new Map<string, { readonly priority: number; readonly jackpots: string[] }>();
 
-  constructor(wards: ReadonlyMap<string, Ward>) {
+  constructor(wards: ReadonlyMap<string, Ward>, note: (what: string) => void) {
     this.#wards = wards;
+    this.#note = note;
   }
 
   /** What an operation that succeeded has changed. */
@@ -55,7 +57,10 @@ export class Routes {
       .sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
       .flatMap(({ jackpots }) => jackpots)
       .filter((id) => ofSource.includes(id) && this.#wards.get(id)?.statusAt(at) !== 'Terminated');
-    return led.length > 0 ? led : ofSource;
+    if (led.length === 0) return ofSource;
+    const running = new Set(led.filter((id) => this.#wards.get(id)?.statusAt(at) === 'Active'));
+    this.#note(running.size > 1 ? 'segments that lead to several' : 'segments that narrow down');
+    return led;
   }
 
   #segment(key: string) {

@@ -34,7 +34,7 @@ export const play = (book: Book, attempt: Attempt): Decision[] => {
   return attempt.charge.ins.flatMap((pot) => {
     if (pot.triggers.length === 0) return [];
     const armed = isArmed(book, pot, attempt.purse, spokenFor);
-    if (!armed) book.note('unarmed');
+    if (!armed) book.note(isArmed(book, pot, attempt.purse) ? 'unarmed by hits before' : 'unarmed');
     const decisions = pot.triggers.map((way): Decision => {
       const draws: Decision['draws'] = [];
       const hit = armed && hits(book, pot, way, { ...attempt, tape: noting(attempt.tape, draws) });
@@ -78,6 +78,7 @@ export const select = (book: Book, decisions: readonly Decision[]): PotTerms[] =
     const values = hit.map(({ id }) => accounts.value(id));
     const wanted = terms.selector === 'Lowest' ? least(...values) : most(...values);
     paid = hit.slice(values.indexOf(wanted), values.indexOf(wanted) + 1);
+    if (values.indexOf(wanted) !== values.lastIndexOf(wanted)) note(`tie, ${terms.selector}`);
   }
   if (hit.length > 1) note(`several hit, ${terms.selector}`);
   for (const decision of decisions) {

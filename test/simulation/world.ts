@@ -19,7 +19,7 @@ export const BRANDS = ['northstar:luna', 'northstar:sol', 'quiet:main'] as const
 export const operatorOf = (brand: string): string => brand.split(':')[0] ?? '';
 export const PLAYERS = 25;
 export const SEGMENTS = ['vip', 'regular', 'new'] as const;
-export const SOURCES = 6;
+export const SOURCES = 4;
 /** A player's session at the wallet is in one currency. */
 export const sessionCurrency = (playerId: string): string =>
   CURRENCIES[Number(playerId.replace('p-', '')) % CURRENCIES.length] ?? 'EUR';
