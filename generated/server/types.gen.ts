@@ -3177,7 +3177,7 @@ export type PayoutRuleset = {
      */
     admin_fee: Percentage;
     /**
-     * The community shares in the order in which they are paid, up to 10. Together they are for at most 10,000 players.
+     * The community shares in the order in which they are paid, up to 10. Those of all pots together are for at most 10,000 players.
      */
     payout_rules: Array<CommunityPayout>;
 };

@@ -6,9 +6,9 @@ import { drawPeriod } from './draw-period.ts';
 import { drawWindows } from './draw-windows.ts';
 
 /**
- * Draws the windows of time and the raffle's period that are over, oldest first, as far as one unit of work may. Whoever is about to change
- * a pot calls it before, so that a drawing does not depend on what happened after its moment. What is left, after a long pause or downtime,
- * stays due: the scheduler goes on with it.
+ * Draws the windows of time that are over, or of a raffle the first period with tickets that is. Whoever is about to change a pot calls it
+ * before, so that a drawing does not depend on what happened after its moment. Should another period be over already, since a debit took
+ * that long while the instance was paused, it stays due: the scheduler goes on with it.
  * @param instance as it was read in this unit.
  * @returns the instance as it is then; the same when nothing is due.
  */
