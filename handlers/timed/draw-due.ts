@@ -10,14 +10,16 @@ import { drawWindows } from './draw-windows.ts';
  * before, so that a drawing does not depend on what happened after its moment. Should another period be over already, since a debit took
  * that long while the instance was paused, it stays due: the scheduler goes on with it.
  * @param instance as it was read in this unit.
+ * @param isEnding the caller ends it now: what waits for it to be resumed is drawn too, since nothing could follow.
  * @returns the instance as it is then; the same when nothing is due.
  */
 export const drawDue = async (
   unit: Unit,
   instance: Instance,
   services: Pick<Services, 'currencies'>,
+  { isEnding = false }: { readonly isEnding?: boolean } = {},
 ): Promise<Instance> => {
-  if (!isDue(instance, unit.nowMs)) return instance;
+  if (!isDue(instance, unit.nowMs, isEnding)) return instance;
   const rules = rulesOf(instance);
   return rules.raffle === undefined
     ? drawWindows(unit, instance, rules, services.currencies)
@@ -31,7 +33,8 @@ export const drawDue = async (
 const isDue = (
   { state, endsAtMs, nextDueAtMs }: Pick<Instance, 'state' | 'endsAtMs' | 'nextDueAtMs'>,
   nowMs: number,
+  isEnding: boolean,
 ): boolean =>
   nextDueAtMs !== null &&
   nextDueAtMs <= nowMs &&
-  (state === 'Active' || (state === 'Paused' && endsAtMs !== null && endsAtMs <= nowMs));
+  (state === 'Active' || (state === 'Paused' && (isEnding || (endsAtMs !== null && endsAtMs <= nowMs))));
