@@ -4675,11 +4675,11 @@ export type WinRecord = {
      */
     source_id: SourceId;
     /**
-     * The contribution that won. Absent for a win that a call or a drawing caused.
+     * The contribution that won. Absent for a win that a call or a drawing caused, and for who shares one of another brand's player.
      */
     contribution_id?: Id;
     /**
-     * The gameround_id of the contribution that won. Absent when it had none.
+     * The gameround_id of the contribution that won. Absent when it had none, and where contribution_id is.
      */
     gameround_id?: GameroundId;
     /**
