@@ -62,7 +62,9 @@ const drawOne = async (
     const passed = entries.map((entry) => ({ entry, occasion: { ...occasion, atMs: nowMs, facts } }));
     return { instance: await bookEntries(unit, instance, state, passed), payees: 0 };
   }
-  const payees = await findPayees(rules, drawing, communityOf(tx, instance, winner, currencies), context);
+  // The window was won at its end; whoever was active then shares the win, however late it is drawn.
+  const won = { ...context, atMs: window.endMs };
+  const payees = await findPayees(rules, drawing, communityOf(tx, instance, winner, currencies), won);
   const outcome = payHits(rules, drawing, context, payees);
   const { instance: booked } = await bookOutcome(unit, instance, outcome, {
     ...winner,

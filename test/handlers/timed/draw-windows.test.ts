@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { scriptedDraw, seededDraw } from '../../support/seeded-draw.ts';
+import { community } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, HOUR_MS, START_MS, type Timed, withTimed } from '../../support/timed.ts';
 
@@ -158,6 +159,22 @@ suite('handlers/timed/draw-windows', (test) => {
       },
       { schedule: { timestamp_end: MIDNIGHT_MS + DAY_MS - 1 } },
     ));
+
+  test('whoever was active before the end of a window shares its win, however late it is drawn', () =>
+    withTimed(dailyPot(community()), async (timed) => {
+      const { platform, clock, chance, contribute, query } = timed;
+      await contribute('early');
+      clock.nowMs = MIDNIGHT_MS - 1;
+      await contribute('a', 'b');
+      clock.nowMs = MIDNIGHT_MS + HOUR_MS;
+      chance.draw = (n) => n - 1n;
+      await platform.keepTime();
+      assert.equal(
+        query('select number, player_id from payouts order by number').map(({ player_id }) => player_id),
+        ['b', 'a', 'early'],
+      );
+      assert.equal(await timed.faults(), []);
+    }));
 
   test('a window is drawn for its community too', () =>
     withTimed(
