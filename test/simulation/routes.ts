@@ -4,6 +4,8 @@ import type { Ward } from './ward.ts';
 type Body = Issued['body'];
 
 /** Where sources lead players to, and segments among these. */
+type Segment = { readonly owner_id: string; readonly id: string; readonly priority: number };
+
 export class Routes {
   readonly #wards: ReadonlyMap<string, Ward>;
   readonly #note: (what: string) => void;
@@ -25,11 +27,8 @@ export class Routes {
         this.#sources.set(`${owner_id}/${source}`, [...jackpots, String(instance_id)]);
       }
     if (operation === 'createSegments')
-      for (const { owner_id: owner, id, priority } of body as unknown as {
-        owner_id: string;
-        id: string;
-        priority: number;
-      }[])
+      // The body is a list.
+      for (const { owner_id: owner, id, priority } of Object.values(body) as Segment[])
         this.#segments.set(`${owner}/${id}`, { priority, jackpots: [] });
     if (operation === 'assignSegment')
       this.#segments.get(`${owner_id}/${body.segment_id}`)?.jackpots.push(String(instance_id));
