@@ -3,9 +3,9 @@ import type { Ward } from './ward.ts';
 
 type Body = Issued['body'];
 
-/** Where sources lead players to, and segments among these. */
 type Segment = { readonly owner_id: string; readonly id: string; readonly priority: number };
 
+/** Where sources lead players to, and segments among these. */
 export class Routes {
   readonly #wards: ReadonlyMap<string, Ward>;
   readonly #note: (what: string) => void;
