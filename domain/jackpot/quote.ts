@@ -82,8 +82,9 @@ const checkAttempts = (rules: JackpotRules, inPots: readonly string[], base: Mic
       if (trigger.kind !== 'HitRate' || base / trigger.costPerAttempt <= MAX_ATTEMPTS || !inPots.includes(pot.id))
         continue;
       throw new AmountOutOfRange(
-        `with more than ${MAX_ATTEMPTS} attempts at the pot ${pot.id}, the contribution`,
+        'the contribution',
         base,
+        `which would buy more than ${MAX_ATTEMPTS} attempts at the pot ${pot.id}`,
       );
     }
 };

@@ -9,8 +9,9 @@ export class AmountOutOfRange extends RangeError {
   /** In micros. */
   readonly amount: bigint;
 
-  constructor(what: string, amount: bigint) {
-    super(`${what} would be ${amount} micros, beyond ±8,000,000,000 units`);
+  /** @param limit what it must not be, for a limit that is narrower than the platform's. */
+  constructor(what: string, amount: bigint, limit = 'beyond ±8,000,000,000 units') {
+    super(`${what} would be ${amount} micros, ${limit}`);
     this.what = what;
     this.amount = amount;
   }
