@@ -25,7 +25,7 @@ export class Routes {
         this.#sources.set(`${owner_id}/${source}`, [...jackpots, String(instance_id)]);
       }
     if (operation === 'createSegments')
-      for (const { owner_id: owner, id, priority } of body as unknown as {
+      for (const { owner_id: owner, id, priority } of Object.values(body) as {
         owner_id: string;
         id: string;
         priority: number;
