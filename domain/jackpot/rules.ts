@@ -12,7 +12,7 @@ export type WinSelector = 'Highest' | 'Lowest' | 'None';
 /** A HitRate pot draws once per attempt, so a single contribution must not buy more of them than can be drawn at once. */
 export const MAX_ATTEMPTS = 1000n;
 
-/** How many players one win may pay beside the main winner, and one drawing of a raffle in all: they are found in one unit of work. */
+/** How many players the wins of all pots together may pay beside the main winners, and one drawing of a raffle in all: they are found in one unit of work. */
 export const MAX_PAYEES = 10_000;
 
 /** How a pot can hit by itself. */

@@ -34,6 +34,7 @@ export const templateFaults = (rules: JackpotRules): Fault[] => {
     // Single shares that are wrong would only be reported a second time by their sum.
     ...(shares.length === 0 ? sumFaults(rules) : []),
     ...rules.pots.flatMap((pot, index) => potFaults(rules, pot, index)),
+    ...payeesFaults(rules),
     ...(rules.raffle === undefined ? [] : raffleFaults(rules, rules.raffle)),
   ];
 };
@@ -146,7 +147,7 @@ const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] =
   ];
 };
 
-/** Each part is a fraction, together they are the whole, and they do not pay more players than a win can. */
+/** Each part is a fraction, and together they are the whole. */
 const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: string): Fault[] => {
   const parts = [
     { part: main, pointer: `${at}/main_winner_percentage` },
@@ -167,12 +168,22 @@ const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: string): Faul
       at,
       'main_winner_percentage, admin_fee and the payout percentages must add up to 1',
     ],
-    [
-      community.reduce((sum, { rule }) => sum + (rule.kind === 'ActivePlayers' ? rule.maxPayouts : 1), 0) > MAX_PAYEES,
-      `${at}/payout_rules`,
-      `the rules of a pot pay at most ${MAX_PAYEES} players together`,
-    ],
   ]);
+};
+
+const payeesOf = ({ payout }: PotRules): number =>
+  payout?.community.reduce((sum, { rule }) => sum + (rule.kind === 'ActivePlayers' ? rule.maxPayouts : 1), 0) ?? 0;
+
+/** Pots may be won together, and then all payees are found in one unit of work; the fault is at the first pot that is too much. */
+const payeesFaults = ({ pots }: JackpotRules): Fault[] => {
+  let sum = 0;
+  for (const [index, pot] of pots.entries()) {
+    sum += payeesOf(pot);
+    if (sum <= MAX_PAYEES) continue;
+    const detail = `the payout rules of all pots up to this one pay more than ${MAX_PAYEES} players together`;
+    return [{ pointer: `/pots/${index}/payout_ruleset/payout_rules`, detail }];
+  }
+  return [];
 };
 
 const triggerFaults = (

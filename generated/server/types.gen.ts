@@ -3177,7 +3177,7 @@ export type PayoutRuleset = {
      */
     admin_fee: Percentage;
     /**
-     * The community shares in the order in which they are paid, up to 10. Together they are for at most 10,000 players.
+     * The community shares in the order in which they are paid, up to 10. Those of all pots together are for at most 10,000 players.
      */
     payout_rules: Array<CommunityPayout>;
 };
@@ -4675,11 +4675,11 @@ export type WinRecord = {
      */
     source_id: SourceId;
     /**
-     * The contribution that won. Absent for a win that a call or a drawing caused.
+     * The contribution that won. Absent for a win that a call or a drawing caused, and for who shares one of another brand's player.
      */
     contribution_id?: Id;
     /**
-     * The gameround_id of the contribution that won. Absent when it had none.
+     * The gameround_id of the contribution that won. Absent when it had none, and where contribution_id is.
      */
     gameround_id?: GameroundId;
     /**

@@ -23,6 +23,8 @@ export type Cause = Player & {
   readonly eventMetadata: unknown;
   /** Of a winner who was drawn when a window of time had ended. */
   readonly window?: WindowFacts | undefined;
+  /** How many payees of all pots together are written with the wins, for a unit that has more to write than these. */
+  readonly sharesAtOnce?: number | undefined;
   /** Its facts are those of the contribution; wins have their own. */
   readonly occasion: Omit<Occasion, 'atMs'>;
 };
@@ -33,7 +35,7 @@ export type BookedWin = WonPayout;
 /** A winner's credit is sent right after the commit; the background sender leaves it alone for this long. */
 const FIRST_RETRY_MS = 30_000;
 
-/** How many payees of all pots together are written with the wins; the others follow in units of theirs. */
+/** Of these the first of each pot, at least; the others follow in units of theirs. */
 const SHARES_AT_ONCE = 200;
 
 /**
@@ -82,7 +84,7 @@ export const bookOutcome = async (
     };
     await insertWin(tx, row);
     const [payout] = await oweShares(unit, instance, row, shares, {
-      atOnce: Math.ceil(SHARES_AT_ONCE / won.length),
+      atOnce: Math.ceil((cause.sharesAtOnce ?? SHARES_AT_ONCE) / won.length),
       // Nobody waits for the winner of a window that had ended.
       winnerDueAtMs: cause.window === undefined ? nowMs + FIRST_RETRY_MS : nowMs,
     });

@@ -1,4 +1,4 @@
-import { type CallbackJob, removeCallbackJob } from '../../db/callback-jobs.ts';
+import { type CallbackJob, findCallbackJob, removeCallbackJob } from '../../db/callback-jobs.ts';
 import { type Contribution, findContribution } from '../../db/contributions.ts';
 import { queueDelivery } from '../../db/deliveries.ts';
 import { findKey, freeKey } from '../../db/idempotency-keys.ts';
@@ -23,11 +23,16 @@ export type JobContext = Pick<ChainContext, 'read' | 'write' | 'services'> & {
 
 /**
  * Carries out a contribution that was accepted, and queues its result. It may be cut anywhere and run again: the contribution has the id
- * that was promised, so its row tells how far it came, and the result is queued in the unit that ends the job.
+ * that was promised, so its row tells how far it came, and the result is queued in the unit that ends the job. A job that has ended since
+ * it was listed is left alone: one that was refused has no row, and would be begun again.
  */
 export const runCallbackJob = async (context: JobContext, job: CallbackJob): Promise<void> => {
   const chain: ChainContext = { ...context, ...callOf(job, context) };
-  const begun = await context.read((tx) => findContribution(tx, job.contributionId));
+  const [waiting, begun] = await context.read(
+    async (tx) =>
+      [await findCallbackJob(tx, job.contributionId), await findContribution(tx, job.contributionId)] as const,
+  );
+  if (waiting === undefined) return;
   const refusal = begun === undefined ? await carryOut(chain, job) : await giveUp(chain, begun);
   await context.write((unit) => end(unit, job, refusal, context.problemOf));
 };

@@ -14,7 +14,7 @@ export const terminateInstance: PlatformHandler<'terminateInstance'> = async ({ 
   const instance = await findReached(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
   if (statusAt(instance, nowMs) === 'Terminated') return { status: 200 };
-  const drawn = drawnFirst(context, instance, services);
+  const drawn = drawnFirst(context, instance, services, { isEnding: true });
   await changeInstance(tx, scheduleInstance(tx, drawn, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
   return { status: 200 };
 };

@@ -43,7 +43,7 @@ const bookTransfer = async (
     const found = await findReached(tx, caller, body[`${side}_instance_id`]);
     return isRefusal(found)
       ? refuse('instance_not_found', { errors: [{ pointer: `/${side}_instance_id`, detail: 'There is none.' }] })
-      : drawnFirst(unit, found, services);
+      : drawnFirst(unit, found, services, { isEnding: side === 'source' });
   };
   const source = await drawn('source');
   if (isRefusal(source)) return source;

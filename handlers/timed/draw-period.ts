@@ -23,7 +23,8 @@ const PRIZES_AT_ONCE = 200;
 
 /**
  * Draws all pots among the tickets of the first period that is over and not drawn. Periods in which nobody holds a ticket are passed over
- * at once, and the pots keep their value.
+ * at once, and the pots keep their value. They do not count as drawn: a clock that ran far ahead for a moment would otherwise close all
+ * periods until then, and put the tickets of years into one.
  */
 export const drawPeriod = async (
   unit: Unit,
@@ -47,7 +48,7 @@ export const drawPeriod = async (
           periodOf(course, index),
           payTermsBy(tx, rules.currency, currencies),
         );
-  const periodsDrawn = index === undefined ? until : index + 1;
+  const periodsDrawn = index === undefined ? instance.periodsDrawn : index + 1;
   const next = await findPeriodWithTickets(tx, instance.id, periodsDrawn, Number.MAX_SAFE_INTEGER);
   const nextDueAtMs = next === undefined ? null : periodOf(course, next).endsAtMs;
   return scheduleInstance(tx, drawn, { periodsDrawn, nextDueAtMs });

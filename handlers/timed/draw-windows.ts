@@ -14,12 +14,15 @@ import { communityOf, payTermsBy } from '../win/community-of.ts';
 import { firstWindow } from './first-window.ts';
 import { nextDueAtMs } from './next-due-at.ts';
 
-/** Windows are drawn in one unit until so many players are paid; each pays one or none, and whoever shares its win. */
-const PAYEES_PER_UNIT = 50;
+/** How many payees of all windows that are drawn together are written with the wins, beside one of each; the others follow in units of theirs. */
+const SHARES_AT_ONCE = 200;
 
 type DueWindow = NonNullable<ReturnType<typeof firstWindow>>;
 
-/** Draws the windows of time that are over, the one that ended first before the others; the rest is for another unit. */
+/**
+ * Draws all windows of time that are over, the one that ended first before the others. None is left for another unit: what its caller is
+ * about to do to the pot would come first.
+ */
 export const drawWindows = async (
   unit: Unit,
   instance: Instance,
@@ -27,12 +30,13 @@ export const drawWindows = async (
   currencies: Currencies,
 ): Promise<Instance> => {
   let drawn = instance;
-  for (let payees = 0; payees < PAYEES_PER_UNIT; ) {
+  let atOnce = SHARES_AT_ONCE;
+  for (;;) {
     const due = firstWindow(drawn, rules);
     if (due === undefined || due.window.endMs > unit.nowMs) break;
-    const won = await drawOne(unit, drawn, rules, due, currencies);
+    const won = await drawOne(unit, drawn, rules, due, currencies, Math.max(atOnce, 1));
     drawn = won.instance;
-    payees += won.payees;
+    atOnce -= won.payees;
   }
   return scheduleInstance(unit.tx, drawn, { nextDueAtMs: nextDueAtMs(drawn, rules, unit.nowMs) });
 };
@@ -43,6 +47,7 @@ const drawOne = async (
   rules: JackpotRules,
   { potId, window }: DueWindow,
   currencies: Currencies,
+  sharesAtOnce: number,
 ): Promise<{ readonly instance: Instance; readonly payees: number }> => {
   const { tx, draw, nowMs } = unit;
   const drawing = await drawWindow(rules, instance, potId, entrantsOf(unit, instance, potId, currencies), {
@@ -55,9 +60,11 @@ const drawOne = async (
   if (winner === undefined) {
     const facts: PassedWindowFacts = { pot: potId, window };
     const passed = entries.map((entry) => ({ entry, occasion: { ...occasion, atMs: nowMs, facts } }));
-    return { instance: await bookEntries(unit, instance, state, passed), payees: 1 };
+    return { instance: await bookEntries(unit, instance, state, passed), payees: 0 };
   }
-  const payees = await findPayees(rules, drawing, communityOf(tx, instance, winner, currencies), context);
+  // The window was won at its end; whoever was active then shares the win, however late it is drawn.
+  const won = { ...context, atMs: window.endMs };
+  const payees = await findPayees(rules, drawing, communityOf(tx, instance, winner, currencies), won);
   const outcome = payHits(rules, drawing, context, payees);
   const { instance: booked } = await bookOutcome(unit, instance, outcome, {
     ...winner,
@@ -66,6 +73,7 @@ const drawOne = async (
     gameroundId: null,
     eventMetadata: null,
     window,
+    sharesAtOnce,
     occasion,
   });
   return { instance: booked, payees: outcome.wins.reduce((sum, { community }) => sum + 1 + community.length, 0) };

@@ -1,5 +1,5 @@
 import type { ListedPayout } from '../../db/listed-payouts.ts';
-import type { Payout } from '../../db/wins.ts';
+import type { Payout, Win } from '../../db/wins.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinRecord, WinState } from '../../generated/server/types.gen.ts';
 
@@ -24,8 +24,7 @@ export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout):
   brand_id: payout.brandPath,
   player_id: payout.playerId,
   source_id: win.sourceId,
-  ...(win.contributionId === null ? {} : { contribution_id: win.contributionId }),
-  ...(win.gameroundId === null ? {} : { gameround_id: win.gameroundId }),
+  ...causeOf(win, payout),
   win_amount: numberFromMicros(payout.amount),
   jackpot_currency: jackpotCurrency,
   payout_amount: numberFromMicros(payout.pay),
@@ -39,3 +38,12 @@ export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout):
   ...(payout.settledBy === null ? {} : { settled_by: payout.settledBy }),
   ...(payout.settleReason === null ? {} : { settle_reason: payout.settleReason }),
 });
+
+/** The contribution that won; it is its brand's, and who shares the win in another brand is told nothing of it. */
+const causeOf = ({ brandPath, contributionId, gameroundId }: Win, payout: Pick<Payout, 'brandPath'>) =>
+  payout.brandPath === brandPath
+    ? {
+        ...(contributionId === null ? {} : { contribution_id: contributionId }),
+        ...(gameroundId === null ? {} : { gameround_id: gameroundId }),
+      }
+    : {};

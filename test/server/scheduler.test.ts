@@ -131,6 +131,15 @@ suite('server/scheduler', (test) => {
       });
   });
 
+  test('what has waited in a pause is drawn when the instance is terminated', () =>
+    withTimed(dailyRaffle(), async (timed) => {
+      await timed.contribute('a');
+      await timed.switch('pauseInstance');
+      timed.clock.nowMs = MIDNIGHT_MS;
+      await timed.switch('terminateInstance');
+      assert.equal(periods(timed), [0]);
+    }));
+
   test('a terminated instance draws nothing any more', () =>
     withTimed(dailyRaffle(), async (timed) => {
       const { platform, clock, contribute, instance } = timed;

@@ -64,6 +64,7 @@ export type PlatformOptions = {
 export type InProcessPlatform = {
   readonly store: Store;
   readonly keys: Keys;
+  readonly services: Services;
   /** The store's file, for those who want to read it with their own eyes. */
   readonly file: string;
   /** Runs one operation as a System account, or as `caller`. Request and reply are held against the spec. */
@@ -125,6 +126,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   return {
     store,
     keys,
+    services: platform.services,
     file,
     call: (operationId, parts = {}, caller = SYSTEM, requestId = 'in-process') =>
       call(platform, operationId, parts, caller, requestId),

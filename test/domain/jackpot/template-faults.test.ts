@@ -182,6 +182,16 @@ suite('domain/jackpot/template-faults', (test) => {
     ],
     ['a payout to 10,000 players', one({ payout: shared(6_000, 4_000) }), ''],
     ['a payout to more players', one({ payout: shared(6_000, 4_001) }), '/pots/0/payout_ruleset/payout_rules'],
+    [
+      'payouts of several pots to more players together',
+      {
+        pots: two(
+          { contribution: part(0.1), payout: shared(6_000) },
+          { contribution: part(0.1), payout: shared(4_001) },
+        ),
+      },
+      '/pots/1/payout_ruleset/payout_rules',
+    ],
     ['nothing for the winner', one({ payout: payout(0, 0.1, 0.9) }), '/pots/0/payout_ruleset/main_winner_percentage'],
     ['AllowedSeedDeficit with HitRate', one({ allowedSeedDeficit: 0n, triggers: [hitRate(10n, 1)] }), ''],
     ['1,000 attempts for one contribution', one({ triggers: [hitRate(10n, 0.001)] }), ''],

@@ -152,32 +152,36 @@ suite('handlers/jackpots/transfer-pots', (test) => {
       assert.is(winners.body.length, 1);
     }));
 
-  test('B27 draws what was due before, so that the transfer moves what is left of it', () =>
-    withTimed(dailyPot(), async ({ platform, instanceId, clock, contribute, ledger }) => {
-      await contribute('p-1', 'p-2');
-      const body = instantiation({ instance_game_code: 'twin-star' });
-      const twin = (await platform.call('instantiateTemplate', { body })).body as { id: string };
-      clock.nowMs = START_MS + DAY_MS;
-      const moved = await platform.call('transferPots', {
-        body: {
-          source_instance_id: instanceId,
-          target_instance_id: twin.id,
-          user_id: SYSTEM.accountId,
-          transfer_optins: false,
-          pot_rules: [{ source_pot: 'day', target_pot: 'day' }],
-          reason: 'A new look.',
-        },
+  test('B27 draws what was due before, so that the transfer moves what is left of it, also what has waited in a pause', async () => {
+    for (const isPaused of [false, true])
+      await withTimed(dailyPot(), async (timed) => {
+        const { platform, instanceId, clock, contribute, ledger } = timed;
+        await contribute('p-1', 'p-2');
+        if (isPaused) await timed.switch('pauseInstance');
+        const body = instantiation({ instance_game_code: 'twin-star' });
+        const twin = (await platform.call('instantiateTemplate', { body })).body as { id: string };
+        clock.nowMs = START_MS + DAY_MS;
+        const moved = await platform.call('transferPots', {
+          body: {
+            source_instance_id: instanceId,
+            target_instance_id: twin.id,
+            user_id: SYSTEM.accountId,
+            transfer_optins: false,
+            pot_rules: [{ source_pot: 'day', target_pot: 'day' }],
+            reason: 'A new look.',
+          },
+        });
+        assert.is(moved.code, undefined);
+        assert.equal(
+          ledger()
+            .map((entry) => entry.split(' ')[0])
+            .filter((kind) => kind !== 'transfer_in'),
+          ['win', 'reseed', 'transfer_out'],
+        );
+        await platform.keepTime();
+        assert.is(ledger().length, 4);
       });
-      assert.is(moved.code, undefined);
-      assert.equal(
-        ledger()
-          .map((entry) => entry.split(' ')[0])
-          .filter((kind) => kind !== 'transfer_in'),
-        ['win', 'reseed', 'transfer_out'],
-      );
-      await platform.keepTime();
-      assert.is(ledger().length, 4);
-    }));
+  });
 
   const refused: readonly [why: string, changes: object, expected: string][] = [
     [

@@ -162,7 +162,7 @@ suite('handlers/timed/draw-period', (test) => {
       clock.nowMs = START_MS + 3 * DAY_MS;
       await platform.keepTime();
       assert.equal(query('select * from wins'), []);
-      assert.is((await instance()).periodsDrawn, 3);
+      assert.is((await instance()).nextDueAtMs, null);
       await contribute('a');
       assert.equal(query('select tickets from raffle_tickets where period = 3'), [{ tickets: 0 }]);
       await contribute('a');
@@ -171,6 +171,26 @@ suite('handlers/timed/draw-period', (test) => {
       const { periodsDrawn, nextDueAtMs } = await instance();
       assert.equal([periodsDrawn, nextDueAtMs], [4, null]);
       assert.equal(query('select value from wins'), [{ value: 103_000_000 }]);
+    }));
+
+  test('a clock that runs far ahead for a moment closes no period in which nobody holds a ticket', () =>
+    withTimed(dailyRaffle({ cost_per_ticket: '2' }), async (timed) => {
+      const { platform, clock, contribute, query } = timed;
+      await contribute('a');
+      clock.nowMs = START_MS + 4000 * DAY_MS;
+      await platform.keepTime();
+      clock.nowMs = START_MS + HOUR_MS;
+      await contribute('a');
+      clock.nowMs = START_MS + DAY_MS;
+      await contribute('a', 'a');
+      clock.nowMs = START_MS + 2 * DAY_MS;
+      await platform.keepTime();
+      assert.equal(query('select period, tickets from raffle_tickets'), [
+        { period: 0, tickets: 1 },
+        { period: 1, tickets: 1 },
+      ]);
+      assert.is(query('select * from wins').length, 2);
+      assert.equal(await timed.faults(), []);
     }));
 
   test('the last period is cut at timestamp_end, is drawn then, and disables the pot', () =>

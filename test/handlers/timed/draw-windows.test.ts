@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { scriptedDraw, seededDraw } from '../../support/seeded-draw.ts';
+import { community } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, HOUR_MS, START_MS, type Timed, withTimed } from '../../support/timed.ts';
 
@@ -159,6 +160,22 @@ suite('handlers/timed/draw-windows', (test) => {
       { schedule: { timestamp_end: MIDNIGHT_MS + DAY_MS - 1 } },
     ));
 
+  test('whoever was active before the end of a window shares its win, however late it is drawn', () =>
+    withTimed(dailyPot(community()), async (timed) => {
+      const { platform, clock, chance, contribute, query } = timed;
+      await contribute('early');
+      clock.nowMs = MIDNIGHT_MS - 1;
+      await contribute('a', 'b');
+      clock.nowMs = MIDNIGHT_MS + HOUR_MS;
+      chance.draw = (n) => n - 1n;
+      await platform.keepTime();
+      assert.equal(
+        query('select number, player_id from payouts order by number').map(({ player_id }) => player_id),
+        ['b', 'a', 'early'],
+      );
+      assert.equal(await timed.faults(), []);
+    }));
+
   test('a window is drawn for its community too', () =>
     withTimed(
       dailyPot({
@@ -201,7 +218,7 @@ suite('handlers/timed/draw-windows', (test) => {
       assert.equal(query('select player_id, value from wins'), [{ player_id: 'a', value: 101_000_000 }]);
     }));
 
-  test('windows of many payees are drawn in several units, all of them before the contribution that comes upon them', () => {
+  test('windows that are over are drawn before anything else, however many they pay; the payees follow', async () => {
     const shared = (id: string) => ({
       ...half(id),
       payout_rules: 'Community',
@@ -216,25 +233,33 @@ suite('handlers/timed/draw-windows', (test) => {
         ],
       },
     });
-    return withTimed(dailyPot({}, { pots: [shared('first'), shared('second')] }), async (timed) => {
-      const { clock, contribute, query, instance } = timed;
-      await contribute(...Array.from({ length: 60 }, (_, player) => `p-${player}`));
-      clock.nowMs = MIDNIGHT_MS - 1;
-      await contribute('p-1');
-      clock.nowMs = MIDNIGHT_MS;
-      await contribute('p-2');
-      assert.equal(
-        query("select kind from ledger_entries where kind <> 'contribution' order by seq").map(({ kind }) => kind),
-        ['seed', 'win', 'reseed', 'win', 'reseed'],
-      );
-      assert.is(query('select kind from ledger_entries order by seq').at(-1)?.kind, 'contribution');
-      assert.equal(query('select pot_id, count(*) n from payouts join wins on id = win_id group by 1 order by 1'), [
-        { pot_id: 'first', n: 60 },
-        { pot_id: 'second', n: 60 },
-      ]);
-      assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS + DAY_MS);
-      assert.equal(await timed.faults(), []);
-    });
+    const after: readonly ((timed: Timed) => Promise<void>)[] = [
+      ({ contribute }) => contribute('p-2'),
+      (timed) => timed.switch('pauseInstance'),
+      (timed) => timed.switch('terminateInstance'),
+    ];
+    for (const change of after)
+      await withTimed(dailyPot({}, { pots: [shared('first'), shared('second')] }), async (timed) => {
+        const { platform, clock, contribute, query } = timed;
+        await contribute(...Array.from({ length: 120 }, (_, player) => `p-${player}`));
+        clock.nowMs = MIDNIGHT_MS;
+        await change(timed);
+        assert.equal(query('select pot_id, value from wins order by 1'), [
+          { pot_id: 'first', value: 70_000_000 },
+          { pot_id: 'second', value: 70_000_000 },
+        ]);
+        const payouts = 'select pot_id, count(*) n from payouts join wins on id = win_id group by 1 order by 1';
+        assert.equal(
+          query(payouts).map(({ n }) => n),
+          [101, 99],
+        );
+        await platform.keepTime();
+        assert.equal(
+          query(payouts).map(({ n }) => n),
+          [101, 101],
+        );
+        assert.equal(await timed.faults(), []);
+      });
   });
 
   test('windows that end together are drawn in the order of their pots, each with what it holds', () => {

@@ -2891,8 +2891,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Ends an instance for good, whatever its status. Contributions and triggered wins are refused with
    * `instance_terminated`; a contribution whose debit is under way is cancelled. Wins are still credited and diverted
    * overflow is still delivered. The pots keep their money: transfer it with `POST /instances/transfer`, or set the
-   * pots to 0. What was due before, a timed win or a raffle's drawing, is drawn first; a raffle that is terminated
-   * before a drawing is not drawn any more, and its tickets lapse. The template's reference_count falls.
+   * pots to 0. What was due before, a timed win or a raffle's drawing, is drawn first, also when it has waited in a
+   * pause; a raffle that is terminated before a drawing is not drawn any more, and its tickets lapse. The template's
+   * reference_count falls.
    *
    * `POST /instances/{instance_id}/terminate`
    */
