@@ -33,14 +33,14 @@ export const win = (
   });
 };
 
-const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, tape }: Occasion): Company => {
+const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, window, tape }: Occasion): Company => {
   const decisions: Decision[] = [];
   const payees = (pot.division?.sharing ?? []).map((rule): readonly Name[] => {
     if (rule.who !== 'ActivePlayers') {
       const best = book.crowd.highest(winner, rule.who === 'HighestLifetimeContributor' ? undefined : pot.id);
       return best === undefined ? [] : [best];
     }
-    const active = book.crowd.active(at - rule.period, winner);
+    const active = book.crowd.active((window?.end ?? at) - rule.period, winner);
     const draws: Decision['draws'] = [];
     decisions.push({ pot: pot.id, trigger: 'ActivePlayers', armed: true, draws, hit: true, selected: true });
     const places = sample(active.length, rule.most, noting(tape, draws));
