@@ -40,10 +40,7 @@ const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, window, ta
       const best = book.crowd.highest(winner, rule.who === 'HighestLifetimeContributor' ? undefined : pot.id);
       return best === undefined ? [] : [best];
     }
-<<<<<<< HEAD
-=======
     // A window is won when it ends, however late it is drawn.
->>>>>>> main
     const active = book.crowd.active((window?.end ?? at) - rule.period, winner);
     const draws: Decision['draws'] = [];
     decisions.push({ pot: pot.id, trigger: 'ActivePlayers', armed: true, draws, hit: true, selected: true });
