@@ -289,6 +289,7 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
         (answer) => {
           answer.code = undefined;
           answer.status = 204;
+          answer.headers = { 'contribution-id': 'of-another' };
         },
       ),
     /repeats/,
@@ -352,7 +353,7 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
     'a drawing of a window that falls on another point',
     (round) =>
       change(
-        round.entries.find(({ decisions }) => decisions.includes('WindowEnd')),
+        round.entries.find(({ decisions }) => decisions.includes('"WindowEnd","armed":true')),
         (entry) => {
           entry.decisions = entry.decisions.replace('"outcome":"', '"outcome":"1');
         },

@@ -47,14 +47,14 @@ export const COVERED: readonly string[] = [
   ...['prize of tier 1', 'prize of tier 2', 'prize of tier 3', 'prize of tier 4'],
   // What is owed.
   ...['payment', 'settlement', 'win that is held', 'release of a held win', 'settlement of what was held'],
-  ...['settlement of what was due', 'releaseWins wallet_not_configured', 'settleWins paid'],
+  ...['settlement of what was due', 'releaseWins wallet_not_configured'],
   ...['segments that narrow down', 'segments that lead to several'],
   // Decisions about instances and players.
   ...['opt-in', 'opt-out', 'pauseInstance', 'resumeInstance', 'terminateInstance'],
   ...['adjustment of currentValue up', 'adjustment of currentValue down', 'adjustment that takes from the seed'],
   ...['adjustment of contributedSeed up', 'adjustment of contributedSeed down'],
   ...['adjustment of surplusSeed up', 'adjustment of surplusSeed down'],
-  ...['transfer from Active', 'transfer from Terminated', 'transfer_in', 'transfer_out'],
+  ...['transfer from Active', 'transfer_in', 'transfer_out'],
   // Replies.
   ...['contributeToInstance 200', 'contributeToInstance 204', 'contributeBySource 200', 'triggerWin 200'],
   ...['getInstance 200', 'getTicker 200', 'getContribution 200', 'listWinners 200'],

@@ -75,7 +75,7 @@ export const diverting = (chance: Chance, pot: WirePot, typical: number): WirePo
   ...pot,
   diversion_rules: {
     target: { External: { endpoint: 'https://charity.example/diversions', account_id: `account-${chance.below(3)}` } },
-    flush_threshold: text(amountAbout(chance, typical * 2)),
+    flush_threshold: text(amountAbout(chance, typical * 0.3)),
   },
 });
 

@@ -3,8 +3,6 @@ import type { Ward } from './ward.ts';
 
 type Body = Issued['body'];
 
-type Segment = { readonly owner_id: string; readonly id: string; readonly priority: number };
-
 /** Where sources lead players to, and segments among these. */
 export class Routes {
   readonly #wards: ReadonlyMap<string, Ward>;
@@ -27,8 +25,11 @@ export class Routes {
         this.#sources.set(`${owner_id}/${source}`, [...jackpots, String(instance_id)]);
       }
     if (operation === 'createSegments')
-      // The body is a list.
-      for (const { owner_id: owner, id, priority } of Object.values(body) as Segment[])
+      for (const { owner_id: owner, id, priority } of Object.values(body) as {
+        owner_id: string;
+        id: string;
+        priority: number;
+      }[])
         this.#segments.set(`${owner}/${id}`, { priority, jackpots: [] });
     if (operation === 'assignSegment')
       this.#segments.get(`${owner_id}/${body.segment_id}`)?.jackpots.push(String(instance_id));

@@ -137,7 +137,8 @@ export class UnitAudit {
       if (pot === undefined) break;
       const where = `drawing of ${pot} of ${ward.id}`;
       const booked = book.drawDue(at, this.#tape(where));
-      if (booked === undefined || !ward.drawsAt(at)) this.#known.complain(`${where}: nothing is due`);
+      if (booked === undefined || !(ward.drawsAt(at) || isEnding(ward, evidence)))
+        this.#known.complain(`${where}: nothing is due`);
       if (booked === undefined) break;
       left = this.#take(ward, where, booked, left, evidence, null);
       this.#known.note('draw of its own');
@@ -249,6 +250,15 @@ export class UnitAudit {
     };
   }
 }
+
+/** Whether somebody wants to end a paused instance, so that what has waited is drawn now. */
+const isEnding = ({ id, state }: Ward, { issued }: Evidence): boolean =>
+  state === 'Paused' &&
+  issued.some(
+    ({ operation, path, body }) =>
+      (operation === 'terminateInstance' && path.instance_id === id) ||
+      (operation === 'transferPots' && [body.source_instance_id, body.target_instance_id].includes(id)),
+  );
 
 type Run = { readonly instanceId: string; left: Entry[] };
 
