@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test check lint drift types format tidy generate release-specs migration docs build binary bench clean
+.PHONY: help serve demo test simulate check lint drift types format tidy generate release-specs migration docs build binary bench clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -21,6 +21,11 @@ demo: build ## serves platform and reference wallet with an example, and prints 
 
 test: check build binary ## checks everything and runs every test
 	$(NODE) test/support/run.mjs
+
+# A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…
+operations := 1000000
+simulate: $(INSTALLED) ## plays random operations against an auditor of its own: make simulate operations=1000000 seed=7
+	PITBOSS_SIMULATION_OPERATIONS=$(operations) $(if $(seed),PITBOSS_SIMULATION_SEED=$(seed)) $(NODE) --max-old-space-size=8192 test/simulation/simulation.test.ts
 
 check: lint drift types format ## specs, generated code, types and format
 

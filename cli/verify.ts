@@ -48,13 +48,13 @@ export const verify: Command = {
       checkpoint?.save();
       const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
       const gone = [...(checkpoint?.known.keys() ?? [])].filter((id) => !ids.includes(id));
-      const strays = [
-        ...(await reader.read(findStrays)),
-        ...gone.map((id) => `the checkpoint knows an instance ${id}, which does not exist`),
-      ];
+      for (const id of gone)
+        process.stdout.write(`FAIL the checkpoint knows the instance ${id}, which does not exist\n`);
+      const strays = await reader.read(findStrays);
       for (const stray of strays) process.stdout.write(`FAIL ${stray}\n`);
       const faults = [
         ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
+        ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} gone`]),
         ...(strays.length === 0 ? [] : ['there are rows that belong to nothing']),
       ];
       process.stdout.write(`${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.\n`);

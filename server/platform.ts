@@ -15,6 +15,7 @@ import { handlers } from '../handlers/index.ts';
 import { once } from '../handlers/once.ts';
 import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import type { Services } from '../handlers/services.ts';
+import { DueFirst } from '../handlers/timed/drawn-first.ts';
 import type { HttpReply } from './answer.ts';
 import type { Keys } from './keys.ts';
 import { operate, type ParsedParts, type Route } from './operate.ts';
@@ -159,11 +160,15 @@ class RolledBack extends Error {
   }
 }
 
-/** Opens a unit of work; one that ends in a refusal leaves nothing behind. */
+/**
+ * Opens a unit of work; one that ends in a refusal leaves nothing behind. What has to be drawn before it is drawn in units of their own, and
+ * then the work begins anew.
+ */
 export const writeUnit = async <Result>(
-  { store, keys, clock, draw }: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw'>,
+  parts: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw'>,
   work: (unit: Unit) => Promise<Result>,
 ): Promise<Result> => {
+  const { store, keys, clock, draw } = parts;
   try {
     return await store.write(async (tx: Tx) => {
       const result = await work({ tx, nowMs: clock(), draw, newId: randomUUIDv7, seal: keys.seal });
@@ -172,6 +177,8 @@ export const writeUnit = async <Result>(
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.result as Result;
-    throw error;
+    if (!(error instanceof DueFirst)) throw error;
+    await writeUnit(parts, error.draw);
+    return writeUnit(parts, work);
   }
 };

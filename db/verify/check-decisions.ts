@@ -81,6 +81,7 @@ const noteHits = (tally: Tally, entry: EntryRow, decisions: readonly Decision[])
   const { pots } = factsOf<ContributionFacts>(entry);
   for (const { pot, trigger, hit, selected } of decisions) {
     if (!pots.includes(pot)) return `entry ${entry.seq} draws the pot ${pot}, which it is not in`;
+    if (trigger === 'Time') potOf(tally, pot).timed = true;
     if (!hit) continue;
     if (selected) tally.hits.set(pot, entry.reference ?? '');
     else if (trigger !== 'HitRate') potOf(tally, pot).due = true;

@@ -75,6 +75,8 @@ export const checkShares = async (
         ['amount', BigInt(share.amount), worthOf(BigInt(share.pay), share.rate)],
         ['brand', share.brand, drawn?.brand ?? share.brand],
         ['player', share.player, drawn?.player ?? share.player],
+        // A payout does not say what its prize is; a payee who waits for one does.
+        ['prize', prizeText(row === undefined ? share.prize : drawn?.prize), prizeText(drawn?.prize)],
       ]);
     if (difference !== undefined) return difference;
     hash.update(`${shareLine({ ...share, ...(drawn && { prize: drawn.prize }) })}\n`);
@@ -89,3 +91,6 @@ export const checkShares = async (
     ['the digest', hash.digest('hex'), sealed.digest],
   ]);
 };
+
+const prizeText = (prize: ShareFacts['prize']): string =>
+  prize === undefined ? 'none' : `${prize.tier} for ${prize.tickets} from ${prize.startsAtMs} until ${prize.endsAtMs}`;

@@ -102,11 +102,10 @@ const readAgain = async function* (
   let seq = from - 1;
   let mac = seq === 0 ? CHAIN_START : ((await readMac(tx, instanceId, seq)) ?? CHAIN_START);
   for (;;) {
-    const reads = await readEntries(tx, instanceId, seq);
+    const reads = await readEntries(tx, instanceId, seq, until);
     for (const { entry, lines } of reads) {
-      if (entry.seq >= until) return;
-      const whole = entry.seq === seq + 1 && seal(mac, ledgerRecord(entry, lines)).equals(entry.mac);
-      if (entry.seq <= resumedAt && !whole) return yield undefined;
+      const isWhole = () => entry.seq === seq + 1 && seal(mac, ledgerRecord(entry, lines)).equals(entry.mac);
+      if (entry.seq <= resumedAt && !isWhole()) return yield undefined;
       yield { entry, lines };
       seq = entry.seq;
       mac = entry.mac;

@@ -18,8 +18,14 @@ export const textOfCheckpoint = (seal: Seal, checkpoint: Checkpoint): string => 
 
 /** Reads a checkpoint. Throws CheckpointRefused when it is damaged, of another program or sealed with another key. */
 export const readCheckpoint = (seal: Seal, file: string): Map<string, Tally> => {
-  const [first, sealed, text, rest] = file.split('\n', 4);
-  if (`${first}\n` !== FIRST_LINE || text === undefined || rest !== '' || sealed !== sealOf(seal, text))
+  const [first, sealed, text, ...rest] = file.split('\n');
+  if (
+    `${first}\n` !== FIRST_LINE ||
+    text === undefined ||
+    rest.join('\n') !== '' ||
+    rest.length !== 1 ||
+    sealed !== sealOf(seal, text)
+  )
     throw new CheckpointRefused();
   return new Map(JSON.parse(text, read) as [string, Tally][]);
 };

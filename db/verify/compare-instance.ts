@@ -74,6 +74,7 @@ const comparePots = (instance: Instance, { kinds, pots, drawnPeriod, transferred
  * won early, and that nobody has contributed after the last contribution.
  */
 const isTimed = ({ timing }: Instance['pots'][number], told: PotTally): boolean => {
+  if (!told.timed && told.contributions > 0) return timing === null;
   const { settledUntilMs = 0, firstAtMs = 0, lastAtMs = firstAtMs } = timing ?? {};
   return (
     (told.wonEarly ? settledUntilMs >= told.settledUntilMs : settledUntilMs === told.settledUntilMs) &&

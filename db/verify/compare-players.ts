@@ -37,7 +37,7 @@ const compareEach = async (tx: Tx, instanceId: string): Promise<string | undefin
           eq(participations.instanceId, instanceId),
           sql`(${participations.contributionCount} is not coalesce(b.n, 0)
             or ${participations.contributionValue} is not min(coalesce(b.units * 1000000 + b.micros, 0), 8000000000000000)
-            or (b.n > 0) is not (${ledgerEntries.kind} is 'contribution'
+            or (coalesce(b.n, 0) > 0) is not (${ledgerEntries.kind} is 'contribution'
               and ${ledgerEntries.facts} ->> 'brand' is ${participations.brandPath}
               and ${ledgerEntries.facts} ->> 'player' is ${participations.playerId}
               and ${ledgerEntries.facts} ->> 'currency' is ${participations.lastCurrency}
@@ -91,8 +91,9 @@ const compareSums = async (tx: Tx, instanceId: string, tally: Tally): Promise<st
   );
   const wrong = standings.find(({ pot, life, sum, most }) => {
     const told = tally.pots.get(pot);
-    // A sum that has reached the platform's largest amount stops there.
-    return told === undefined || (told.instanceCount === life && most < 8e15 && sum !== told.bookedInLife);
+    // What was contributed in a pot's last life stays as it was when that was won. A sum that has reached the largest amount stops there.
+    const isCurrent = told?.enabled === true && told.instanceCount === life;
+    return told === undefined || (isCurrent && most < 8e15 && sum !== told.bookedInLife);
   });
   return (
     wrong &&

@@ -89,15 +89,20 @@ const ENTRIES_PER_READ = 500;
 
 export type Read = { readonly entry: EntryRow; readonly lines: readonly LedgerLine[] };
 
-/** The next entries of a ledger behind one, with their postings. */
-export const readEntries = async (tx: Tx, instanceId: string, after: number): Promise<readonly Read[]> => {
+/** The next entries of a ledger behind one and before another, with their postings. */
+export const readEntries = async (
+  tx: Tx,
+  instanceId: string,
+  after: number,
+  until = Number.MAX_SAFE_INTEGER,
+): Promise<readonly Read[]> => {
   const entries = await tx.all((db) =>
     db
       .select()
       .from(ledgerEntries)
       .where(and(eq(ledgerEntries.instanceId, instanceId), gt(ledgerEntries.seq, after)))
       .orderBy(asc(ledgerEntries.seq))
-      .limit(ENTRIES_PER_READ),
+      .limit(Math.min(ENTRIES_PER_READ, until - after - 1)),
   );
   if (entries.length === 0) return [];
   const ids = entries.map((entry) => entry.id);

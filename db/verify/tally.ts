@@ -50,6 +50,8 @@ export type PotTally = {
   hitBy: bigint | undefined;
   /** Of a raffle, the last period in which it was drawn. */
   drawnPeriod: number;
+  /** It was drawn for windows of time. */
+  timed: boolean;
   /** The end of the last window of time that was drawn or has passed, and the first entry that may lie in a later one. */
   settledUntilMs: number;
   windowFromSeq: number;
@@ -107,6 +109,7 @@ export const newPotTally = (): PotTally => ({
   bookedInLife: 0n,
   hitBy: undefined,
   drawnPeriod: -1,
+  timed: false,
   settledUntilMs: 0,
   windowFromSeq: 1,
   timeHitAtMs: undefined,

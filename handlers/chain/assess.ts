@@ -11,7 +11,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { brandRate } from '../currencies/brand-rate.ts';
 import type { Call, Unit } from '../handler.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
-import { drawDue } from '../timed/draw-due.ts';
+import { drawnFirst } from '../timed/drawn-first.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import type { Locate, Order } from './order.ts';
 
@@ -29,7 +29,7 @@ export type Assessed = {
   readonly participation: StoredParticipation | undefined;
 };
 
-/** Decides on an order from what the store says in this unit. It changes nothing but what was due before: see drawDue. */
+/** Decides on an order from what the store says in this unit. It changes nothing. */
 export const assess = async <Code extends ProblemCode>(
   unit: Unit,
   order: Order,
@@ -43,7 +43,7 @@ export const assess = async <Code extends ProblemCode>(
     return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
   const located = await locate(tx, order, unit.nowMs);
   if (isRefusal(located)) return located;
-  const instance = await drawDue(unit, located, services);
+  const instance = drawnFirst(unit, located, services);
   const rules = rulesOf(instance);
   const participation = await findParticipation(tx, { ...order, instanceId: instance.id });
   if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');

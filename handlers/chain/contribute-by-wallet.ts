@@ -10,7 +10,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
 import type { Wallet } from '../operator-wallet.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
-import { drawDue } from '../timed/draw-due.ts';
+import { drawnFirst } from '../timed/drawn-first.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
@@ -143,7 +143,7 @@ const bookDebited = async (
 ): Promise<Contributed | ContributeRefusal> => {
   const found = await findInstance(unit.tx, intent.instanceId);
   if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
-  const instance = await drawDue(unit, found, context.services);
+  const instance = drawnFirst(unit, found, context.services);
   const rules = rulesOf(instance);
   const rate = fractionFromText(intent.rate);
   const participation = await findParticipation(unit.tx, intent);

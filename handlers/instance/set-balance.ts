@@ -8,7 +8,7 @@ import type { PotAdjustment } from '../../generated/server/types.gen.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { WriteContext } from '../handler.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
-import { drawDue } from '../timed/draw-due.ts';
+import { drawnFirst } from '../timed/drawn-first.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { findReached } from './find-reached.ts';
 
@@ -37,7 +37,7 @@ export async function setBalance(
   const found = await findReached(tx, caller, instance_id);
   if (isRefusal(found)) return found;
   // What was due before belongs to whoever was drawn for it, not to what the pot is set to now.
-  const instance = await drawDue(context, found, context.services);
+  const instance = drawnFirst(context, found, context.services);
   const rules = rulesOf(instance);
   const pot = rules.pots.find(({ id }) => id === pot_id);
   if (pot === undefined) return refuse('pot_not_found', { detail: `The instance has no pot ${pot_id}.` });

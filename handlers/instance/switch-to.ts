@@ -2,7 +2,7 @@ import { changeInstance } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import type { WriteContext } from '../handler.ts';
 import { isRefusal, refuse } from '../reply.ts';
-import { drawDue } from '../timed/draw-due.ts';
+import { drawnFirst } from '../timed/drawn-first.ts';
 import { findReached } from './find-reached.ts';
 
 /** Makes a running instance `Active` or `Paused`; one that is so already stays as it is. */
@@ -14,6 +14,6 @@ export const switchTo = async (state: 'Active' | 'Paused', instanceId: string, c
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Terminated') return refuse('instance_terminated');
   // What was due before a pause is drawn in spite of it; what falls due in it, the scheduler draws right after.
-  if (status !== state) await changeInstance(tx, await drawDue(context, instance, services), { state }, nowMs);
+  if (status !== state) await changeInstance(tx, drawnFirst(context, instance, services), { state }, nowMs);
   return { status: 200 } as const;
 };

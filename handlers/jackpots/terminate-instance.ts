@@ -3,7 +3,7 @@ import { statusAt } from '../../domain/jackpot/status.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { findReached } from '../instance/find-reached.ts';
 import { isRefusal } from '../reply.ts';
-import { drawDue } from '../timed/draw-due.ts';
+import { drawnFirst } from '../timed/drawn-first.ts';
 
 /**
  * Final. What was due before is drawn, and nothing after it. What is owed is still paid, and the pots keep their money until somebody
@@ -14,7 +14,7 @@ export const terminateInstance: PlatformHandler<'terminateInstance'> = async ({ 
   const instance = await findReached(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
   if (statusAt(instance, nowMs) === 'Terminated') return { status: 200 };
-  const drawn = await drawDue(context, instance, services, { isEnding: true });
+  const drawn = drawnFirst(context, instance, services, { isEnding: true });
   await changeInstance(tx, scheduleInstance(tx, drawn, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
   return { status: 200 };
 };

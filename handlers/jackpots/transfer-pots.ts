@@ -10,7 +10,7 @@ import { bookEntries } from '../instance/book-entries.ts';
 import { findReached } from '../instance/find-reached.ts';
 import { once } from '../once.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
-import { drawDue } from '../timed/draw-due.ts';
+import { drawnFirst } from '../timed/drawn-first.ts';
 import { copyOptIns } from '../transfer/copy-opt-ins.ts';
 import { refuseTransfer, transferRules } from '../transfer/refuse-transfer.ts';
 import { rulesOf } from '../wire/rules-of.ts';
@@ -43,7 +43,7 @@ const bookTransfer = async (
     const found = await findReached(tx, caller, body[`${side}_instance_id`]);
     return isRefusal(found)
       ? refuse('instance_not_found', { errors: [{ pointer: `/${side}_instance_id`, detail: 'There is none.' }] })
-      : drawDue(unit, found, services, { isEnding: side === 'source' });
+      : drawnFirst(unit, found, services, { isEnding: side === 'source' });
   };
   const source = await drawn('source');
   if (isRefusal(source)) return source;

@@ -16,7 +16,7 @@ import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
 import { once } from '../once.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
-import { drawDue } from '../timed/draw-due.ts';
+import { drawnFirst } from '../timed/drawn-first.ts';
 import { communityOf, payTermsBy } from '../win/community-of.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 
@@ -68,7 +68,7 @@ const book = async (
   const rules = rulesOf(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
     return refuse('brand_excluded');
-  const drawn = await drawDue(unit, instance, services);
+  const drawn = drawnFirst(unit, instance, services);
   const player = { brandPath, playerId };
   const { lastCurrency } = (await findParticipation(tx, { instanceId: instance_id, ...player })) ?? {};
   const { currency: winnerCurrency, rate } = await payTermsBy(

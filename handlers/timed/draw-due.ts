@@ -6,9 +6,7 @@ import { drawPeriod } from './draw-period.ts';
 import { drawWindows } from './draw-windows.ts';
 
 /**
- * Draws the windows of time that are over, or of a raffle the first period with tickets that is. Whoever is about to change a pot calls it
- * before, so that a drawing does not depend on what happened after its moment. Should another period be over already, since a debit took
- * that long while the instance was paused, it stays due: the scheduler goes on with it.
+ * Draws the windows of time that are over, or of a raffle the first period with tickets that is; another one that is over stays due.
  * @param instance as it was read in this unit.
  * @param isEnding the caller ends it now: what waits for it to be resumed is drawn too, since nothing could follow.
  * @returns the instance as it is then; the same when nothing is due.
@@ -30,10 +28,10 @@ export const drawDue = async (
  * Whether something is to be drawn now. A paused instance waits until it is resumed, or until its end, which nothing could follow; one that
  * the operator has terminated draws nothing any more.
  */
-const isDue = (
+export const isDue = (
   { state, endsAtMs, nextDueAtMs }: Pick<Instance, 'state' | 'endsAtMs' | 'nextDueAtMs'>,
   nowMs: number,
-  isEnding: boolean,
+  isEnding = false,
 ): boolean =>
   nextDueAtMs !== null &&
   nextDueAtMs <= nowMs &&

@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
@@ -120,6 +120,55 @@ suite('cli/verify', (test) => {
         const elsewhere = await run(['verify', '--data', join(copy, 'keys')]);
         assert.is(elsewhere.status, 1);
         assert.match(sentenceOf(elsewhere), /^pitboss: There is no store in .*\. Name the data folder with --data\.$/);
+      });
+    }));
+
+  test('with a checkpoint it goes on where the last run has ended, and finds the same difference until it is mended', () =>
+    withServer(async (client, data) => {
+      const id = await play(client);
+      await withFolder(async (folder) => {
+        const file = join(folder, 'checkpoint');
+        const verify = (from = data, ...words: string[]) =>
+          run(['verify', '--data', from, '--checkpoint', file, ...words]);
+        const first = await verify();
+        assert.is(first.status, 0, first.stdout + first.stderr);
+        assert.not.match(first.stdout, /since the checkpoint/);
+        assert.is(statSync(file).mode & 0o777, 0o600);
+        assert.equal(readdirSync(folder), ['checkpoint']);
+
+        await client.call('contributeToInstance', { body: contribution(id) });
+        const copy = join(folder, 'copy');
+        cpSync(data, copy, { recursive: true, filter: (name) => !/(-shm|lock\.db.*)$/.test(name) });
+        tamper(copy, 'UPDATE instances SET house = house + 1');
+        for (const n of [1, 2]) {
+          const forged = await verify(copy);
+          assert.is(forged.status, 1, `run ${n}`);
+          assert.match(forged.stdout, /^FAIL .*\n {5}1 entry since the checkpoint\n {5}house is /);
+        }
+        const resumed = await verify();
+        assert.is(resumed.status, 0, resumed.stdout + resumed.stderr);
+        assert.match(resumed.stdout, new RegExp(`^ok   ${id}  .*\n {5}1 entry since the checkpoint\n`));
+        assert.match((await verify()).stdout, /\n {5}0 entries since the checkpoint\n/);
+
+        tamper(copy, "UPDATE instances SET house = house - 1; UPDATE ledger_entries SET actor = 'bob' WHERE seq = 2");
+        assert.is((await verify(copy)).status, 0, 'what an earlier run has read is not read again');
+        assert.is((await run(['verify', '--data', copy])).status, 1);
+        tamper(copy, "UPDATE instances SET id = 'other'");
+        const gone = await verify(copy);
+        assert.is(gone.status, 1);
+        assert.match(gone.stdout, new RegExp(`\nFAIL the checkpoint knows the instance ${id}, which does not exist\n`));
+        assert.match(gone.stdout, /: 1 instance does not follow from the ledger; 1 instance is gone; .*\n$/);
+
+        writeFileSync(file, `${readFileSync(file, 'utf8').slice(0, -9)}\n`);
+        const damaged = await verify();
+        assert.is(damaged.status, 1);
+        assert.match(
+          sentenceOf(damaged),
+          /^pitboss: The checkpoint .*checkpoint is damaged, or of .* Remove it: then /,
+        );
+        const nowhere = await run(['verify', '--data', data, '--checkpoint', join(folder, 'none', 'checkpoint')]);
+        assert.match(sentenceOf(nowhere), /^pitboss: There is no folder .*none for the checkpoint\.$/);
+        assert.is((await verify(data, '--fast')).status, 2);
       });
     }));
 });

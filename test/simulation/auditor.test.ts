@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { Auditor } from './auditor.ts';
-import type { Evidence, PayoutRow } from './evidence.ts';
+import type { Evidence, ParticipationRow, PayoutRow } from './evidence.ts';
 import { simulate } from './simulation.ts';
-import { MULTIPLIERS } from './world.ts';
+import { MULTIPLIERS, WALLETS } from './world.ts';
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 /** Changes a round of evidence; undefined when the round has nothing of the kind. */
@@ -12,18 +12,20 @@ type Entry = Mutable<Evidence['entries'][number]>;
 
 const rounds: Evidence[] = [];
 let payouts: readonly PayoutRow[] = [];
+let participations: readonly ParticipationRow[] = [];
 /** An honest record of a short simulation, made once. */
 const recorded = async (): Promise<void> => {
   if (rounds.length > 0) return;
   const result = await simulate({ seed: 11, operations: 2_500, witness: (evidence) => rounds.push(evidence) });
   assert.equal(result.auditor.violations, []);
   payouts = result.payouts;
+  participations = result.participations;
 };
 
 const audit = (evidence: readonly Evidence[], owed: readonly PayoutRow[] = payouts): readonly string[] => {
-  const auditor = new Auditor(MULTIPLIERS);
+  const auditor = new Auditor(MULTIPLIERS, WALLETS);
   for (const round of evidence) auditor.examine(round);
-  auditor.close(owed);
+  auditor.close(owed, participations);
   return auditor.violations;
 };
 
@@ -64,6 +66,15 @@ const answerTo = (
 const change = <Row>(row: Row | undefined, how: (row: Row) => void): Row | undefined => {
   if (row !== undefined) how(row);
   return row;
+};
+
+/** Replaces a part of what the first entry that has it is sealed with. */
+const reseal = (round: Mutable<Evidence>, part: string | RegExp, by: string): unknown => {
+  const has = (facts: string): boolean => (typeof part === 'string' ? facts.includes(part) : part.test(facts));
+  const entry = round.entries.find(({ facts }) => facts !== null && has(facts));
+  if (entry === undefined) return undefined;
+  entry.facts = entry.facts?.replace(part, by) ?? null;
+  return entry;
 };
 
 const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
@@ -315,6 +326,119 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
         },
       ),
     /a state of .* that never was/,
+  ],
+  [
+    'a share of a win that goes to somebody else',
+    (round) =>
+      change(
+        round.payouts.find(({ number }) => number > 0n),
+        (payout) => {
+          payout.playerId = 'p-somebody';
+        },
+      ),
+    /:\d+ is .*p-somebody instead of/,
+  ],
+  [
+    'a community that is sealed with another list of payees',
+    (round) => reseal(round, '"shares":{"count":1,', '"shares":{"count":2,'),
+    /win is sealed with/,
+  ],
+  [
+    'a window that ends earlier than it did',
+    (round) => reseal(round, /"window":\{"startMs":\d/, '"window":{"startMs":9'),
+    /is sealed with/,
+  ],
+  [
+    'a drawing of a window that falls on another point',
+    (round) =>
+      change(
+        round.entries.find(({ decisions }) => decisions.includes('WindowEnd')),
+        (entry) => {
+          entry.decisions = entry.decisions.replace('"outcome":"', '"outcome":"1');
+        },
+      ),
+    /win records/,
+  ],
+  [
+    'a ticket that was not drawn',
+    (round) => reseal(round, '"picks":[{"tier":1,"ticket":', '"picks":[{"tier":1,"ticket":1'),
+    /draw is sealed with/,
+  ],
+  [
+    'a ticket too many',
+    (round) =>
+      change(
+        round.contributions.find(({ ticketsAwarded }) => ticketsAwarded > 0n),
+        (row) => {
+          row.ticketsAwarded += 1n;
+        },
+      ),
+    /tickets instead of/,
+  ],
+  [
+    'an overflow that is not flushed as a whole',
+    (round) =>
+      change(entryWith(round, 'flush', 'diverting'), (entry) => {
+        shift(entry, 'diverting', -1n);
+        shift(entry, 'overflow', 1n);
+      }),
+    /flush moves .*overflow/,
+  ],
+  [
+    'a diversion that nobody has acknowledged',
+    (round) =>
+      change(
+        round.delivered.find(({ told }) => told === 'done'),
+        (message) => {
+          message.told = 'uncertain';
+        },
+      ),
+    /nobody outside has acknowledged/,
+  ],
+  [
+    'an adjustment to another amount than was asked for',
+    (round) =>
+      change(entryWith(round, 'adjustment', 'adjusted', 'surplusSeed'), (entry) => {
+        shift(entry, 'adjusted', -1n);
+        shift(entry, 'surplusSeed', 1n);
+      }),
+    /adjustment moves pot-\d\.surplusSeed/,
+  ],
+  [
+    'money that gets lost on its way to another instance',
+    (round) =>
+      change(entryWith(round, 'transfer_in', 'transferredIn', 'contributedAmount'), (entry) => {
+        shift(entry, 'transferredIn', 1n);
+        shift(entry, 'contributedAmount', -1n);
+      }),
+    /transfer_in moves/,
+  ],
+  [
+    'a win above the threshold that waits for nobody',
+    (round) =>
+      change(
+        round.payouts.find(({ state }) => state === 'held'),
+        (payout) => {
+          payout.state = 'due';
+        },
+      ),
+    /due,.* instead of .*held/,
+  ],
+  [
+    'a pause that nobody decided',
+    (round) => {
+      const index = round.audit.findIndex(({ action }) => action === 'resumeInstance');
+      return index < 0 ? undefined : round.audit.splice(index, 1);
+    },
+    /was taken while .* was Paused|was triggered while .* was Paused/,
+  ],
+  [
+    'an opt-in that is forgotten',
+    (round) => {
+      const index = round.audit.findIndex(({ action }) => action === 'setOptIn');
+      return index < 0 ? undefined : round.audit.splice(index, 1);
+    },
+    /not opted in|OptInEvent|is .* to .* instead of/,
   ],
 ];
 

@@ -24,20 +24,26 @@ export type Charge = {
   readonly ins: readonly PotTerms[];
   /** It buys more attempts at one pot than are ever drawn. */
   readonly overdraws: boolean;
+  /** The player chose the wish. */
+  readonly isChosen: boolean;
 };
 
 /** More attempts than this at one pot are never drawn: the contribution is refused. */
 const ATTEMPTS_MAX = 1000n;
 
+/** A wager, and what its player chose to contribute, in J. */
+export type Wager = {
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly rate: Exact;
+  readonly preference?: Exact | undefined;
+};
+
 /** Nothing when nothing qualifies, so that nothing is booked. */
-export const chargeOf = (
-  terms: Terms,
-  wager: { readonly amount: bigint; readonly currency: string; readonly rate: Exact },
-  isEnabled: (pot: PotTerms) => boolean,
-): Charge | undefined => {
+export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) => boolean): Charge | undefined => {
   const inJ = new Exact(wager.amount).times(wager.rate);
-  const uncapped = terms.fixed ?? terms.wish(inJ);
-  const wish = terms.cap === undefined ? uncapped : uncapped.atMost(terms.cap);
+  const preferred = chosen(terms, wager);
+  const wish = preferred ?? capped(terms, terms.fixed ?? terms.wish(inJ));
   const passes = ({ bounds }: Terms | PotTerms): boolean =>
     inJ.against(bounds.wager) >= 0n && wish.against(bounds.wish) >= 0n;
   if (!passes(terms)) return undefined;
@@ -72,7 +78,15 @@ export const chargeOf = (
   const base = wish.times(new Exact(booked)).over(charged).floor;
   const costs = ins.flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])));
   const overdraws = costs.some((cost) => base / cost > ATTEMPTS_MAX);
-  return { debit, byPlayer, byOperator, booked, base, ins, overdraws };
+  return { debit, byPlayer, byOperator, booked, base, ins, overdraws, isChosen: preferred !== undefined };
+};
+
+const capped = ({ cap }: Terms, wish: Exact): Exact => (cap === undefined ? wish : wish.atMost(cap));
+
+/** What a player chose counts only between the default and the cap. */
+const chosen = (terms: Terms, { preference: wish }: Wager): Exact | undefined => {
+  if (wish === undefined || terms.fixed === undefined || wish.against(terms.fixed) <= 0n) return undefined;
+  return capped(terms, wish).against(wish) === 0n ? wish : undefined;
 };
 
 /** Whether a request may buy too many attempts, with the pots that are enabled now or with all of them. */

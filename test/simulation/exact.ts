@@ -53,6 +53,13 @@ export class Exact {
     return this.against(other) > 0n ? other : this;
   }
 
+  /** `numerator/denominator` in lowest terms. */
+  get text(): string {
+    let [a, b] = [this.n < 0n ? -this.n : this.n, this.d];
+    while (b > 0n) [a, b] = [b, a % b];
+    return a === 0n ? '0/1' : `${this.n / a}/${this.d / a}`;
+  }
+
   get floor(): bigint {
     const whole = this.n / this.d;
     return this.n < 0n && whole * this.d !== this.n ? whole - 1n : whole;

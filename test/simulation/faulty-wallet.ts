@@ -77,7 +77,8 @@ export class FaultyWallet implements Wallet {
       say(false, 'uncertain');
       return this.#uncertain();
     }
-    if (fault === 'refused') {
+    // Nothing is refused that has happened: a transaction that the wallet knows is answered as at first.
+    if (fault === 'refused' && !this.#known.has(transactionId)) {
       say(false, 'refused');
       return { outcome: 'refused', code: this.#chance.one(['insufficient_funds', 'limit_exceeded', 'player_unknown']) };
     }

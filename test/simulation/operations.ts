@@ -1,13 +1,27 @@
 import type { OperationId } from '../support/platform.ts';
 import type { Chance } from './chance.ts';
+import { Desk } from './desk.ts';
 import type { Issued } from './evidence.ts';
-import type { WireTemplate } from './terms.ts';
-import { BRANDS, CURRENCIES, operatorOf, PLAYERS, randomWager, sessionCurrency } from './world.ts';
+import type { WireTemplate } from './wire-template.ts';
+import { BRANDS, CURRENCIES, operatorOf, PLAYERS, randomWager, SEGMENTS, SOURCES, sessionCurrency } from './world.ts';
 
 export type Operation = Issued & { readonly operation: OperationId };
 
 /** An instance that operations are aimed at. */
-export type Target = { readonly id: string; readonly operator: string; readonly template: WireTemplate };
+export type Target = {
+  readonly id: string;
+  readonly operator: string;
+  readonly templateId: string;
+  readonly template: WireTemplate;
+};
+
+/** What earlier rounds have left to ask about. */
+export type Known = {
+  /** Ids of contributions that were accepted. */
+  readonly accepted: readonly string[];
+  /** Payments that may be released or settled, by transaction id. */
+  readonly owed: readonly string[];
+};
 
 const KEYS_REMEMBERED = 400;
 
@@ -16,10 +30,12 @@ export class Operations {
   readonly targets: Target[] = [];
   readonly #chance: Chance;
   readonly #repeatable: Operation[] = [];
+  readonly #desk: Desk;
   #n = 0;
 
   constructor(chance: Chance) {
     this.#chance = chance;
+    this.#desk = new Desk(chance, this.targets);
   }
 
   /** An operation that is decided elsewhere. */
@@ -28,16 +44,17 @@ export class Operations {
     return { n: this.#n, operation, path: {}, query: {}, headers: {}, body: {}, ...parts };
   }
 
-  next(accepted: readonly string[]): Operation {
+  next({ accepted, owed }: Known): Operation {
     const kind = this.#chance.weighed([
-      [66, 'contribute'],
-      [8, 'bySource'],
-      [8, 'repeat'],
-      [10, 'trigger'],
-      [4, 'read'],
-      [2, 'ticker'],
-      [1, 'winners'],
-      [2, 'result'],
+      [640, 'contribute'],
+      [80, 'bySource'],
+      [70, 'repeat'],
+      [70, 'trigger'],
+      [40, 'read'],
+      [20, 'ticker'],
+      [10, 'winners'],
+      [20, 'result'],
+      [50, 'desk'],
     ] as const);
     const target = this.#chance.one(this.targets);
     switch (kind) {
@@ -49,6 +66,10 @@ export class Operations {
         return this.#repeat() ?? this.#contribute('contributeToInstance', target);
       case 'trigger':
         return this.#trigger(target);
+      case 'desk': {
+        const { operation, ...parts } = this.#desk.next(owed);
+        return this.make(operation, parts);
+      }
       case 'read':
         return this.make('getInstance', { path: { instance_id: target.id } });
       case 'ticker':
@@ -77,7 +98,9 @@ export class Operations {
     const made = this.make(operation, {
       headers: how === 'header' ? { 'idempotency-key': key } : {},
       body: {
-        ...(operation === 'contributeToInstance' ? { instance_id: target.id } : { source_id: this.#source() }),
+        ...(operation === 'contributeToInstance'
+          ? { instance_id: target.id }
+          : { source_id: this.#source(), ...this.#segments() }),
         token: `session-${player}`,
         brand_id: brand,
         player_id: player,
@@ -114,7 +137,9 @@ export class Operations {
 
   #trigger(target: Target): Operation {
     const chance = this.#chance;
-    const pot = chance.one(target.template.pots).id;
+    const { pots } = target.template;
+    const winnable = pots.filter((pot) => pot.supports_external_trigger === true);
+    const pot = chance.one(winnable.length > 0 && chance.happens(0.9) ? winnable : pots).id;
     const made = this.make('triggerWin', {
       headers: chance.happens(0.3) ? { 'idempotency-key': `trigger-${this.#n}` } : {},
       body: {
@@ -142,9 +167,12 @@ export class Operations {
     return `game-${this.#chance.below(SOURCES)}`;
   }
 
+  #segments(): { segments?: string[] } {
+    if (this.#chance.happens(0.4)) return {};
+    return { segments: [...SEGMENTS, 'unheard-of'].filter(() => this.#chance.happens(0.4)) };
+  }
+
   #player(): string {
     return `p-${this.#chance.below(PLAYERS)}`;
   }
 }
-
-export const SOURCES = 6;

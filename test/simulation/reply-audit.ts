@@ -1,33 +1,32 @@
-import type { Prize } from './book.ts';
 import type { Answered, ContributionRow, Issued } from './evidence.ts';
 import { Exact, most, wireAmount } from './exact.ts';
-
-export type Reply = Answered & { readonly request: Issued };
-export type Won = { readonly transactionId: string; readonly prize: Prize; readonly isPaid: () => boolean };
+import { judgeRefusal } from './refusals.ts';
+import type { Status } from './ward.ts';
+import type { Owed } from './win-audit.ts';
+import { type Reply, tickerState, wireState } from './wire-state.ts';
 
 /** What the rest of the audit found out, for judging replies. */
 export type Findings = {
   row(contributionId: string): ContributionRow | undefined;
-  wonBy(contributionId: string): readonly Won[];
+  /** What its player won with a contribution, a pot each. */
+  wonBy(contributionId: string): readonly Owed[];
+  /** What is owed under a transaction id. */
+  owed(transactionId: string): Owed | undefined;
   /** The win that a trigger caused at a moment, on an instance. */
-  triggered(instanceId: string, atMs: number): Prize | undefined;
-  /** Whether the pot was once out of arms for this request while the round lasted. */
-  wasUnarmed(n: number): boolean;
+  triggered(instanceId: string, atMs: number): { readonly pot: string; readonly amount: bigint } | undefined;
+  /** Whether a refusal that depends on a moment was right at one of the round. */
+  wasRight(n: number): boolean;
+  /** What an instance was while the round lasted. */
+  statuses(instanceId: string): ReadonlySet<Status>;
   /** Whether a contribution may buy more attempts than are ever drawn. */
   overdraws(request: Issued): boolean;
+  /** Why the rules may forbid what the desk asked for. */
+  forbids(request: Issued): readonly string[];
   isDisabled(instanceId: string, pot: string): boolean;
   supportsTrigger(instanceId: string, pot: string): boolean;
   states(instanceId: string): ReadonlySet<string>;
   hasWinner(instanceId: string, pot: string, player: string, amount: number): boolean;
 };
-
-const EXPECTED_REFUSALS = new Set([
-  ...['insufficient_funds', 'limit_exceeded', 'wallet_refused_session', 'wallet_refused_player', 'wallet_failed'],
-  ...['wallet_timeout', 'wallet_currency_mismatch', 'wallet_not_configured', 'idempotency_key_in_flight'],
-  ...['idempotency_key_reused', 'instance_pending', 'instance_terminated', 'instance_changed', 'no_jackpot_for_source'],
-  ...['pot_not_armed', 'pot_disabled', 'external_trigger_not_supported', 'contribution_in_flight'],
-  ...['contribution_not_found', 'amount_out_of_range'],
-]);
 
 type Accepted = { readonly id: string; readonly call: number };
 
@@ -75,7 +74,7 @@ export class ReplyAudit {
       this.#unanswered.delete(answer.n);
       this.#note(`${answer.request.operation} ${answer.code ?? answer.status}`);
       if (answer.code === undefined) this.#success(answer, findings);
-      else this.#refusal(answer, findings);
+      else judgeRefusal(answer, findings, this.#complain);
     }
     for (const answer of answers)
       if (answer.code === 'idempotency_key_in_flight' && !busy.has(keyOf(answer.request)))
@@ -129,6 +128,22 @@ export class ReplyAudit {
       if (row === undefined || row.state !== 'booked')
         this.#complain(`call ${answer.n} read ${id}, which is not booked`);
       else this.#result(answer, row, findings.wonBy(id));
+    } else if (operation === 'releaseWins' || operation === 'settleWins') this.#finished(answer, findings);
+  }
+
+  /** Payments that were released or settled, and why others were not. */
+  #finished({ n, request, body }: Reply, findings: Findings): void {
+    const { succeeded, failed } = body as { succeeded: string[]; failed: { transaction_id: string; code: string }[] };
+    for (const id of succeeded) {
+      const state = findings.owed(id)?.state;
+      if (request.operation === 'settleWins' ? state !== 'settled' : state === undefined || state === 'held')
+        this.#complain(`call ${n} (${request.operation}) did ${id}, which is ${state}`);
+    }
+    for (const { transaction_id: id, code } of failed) {
+      this.#note(`${request.operation} ${code}`);
+      const state = findings.owed(id)?.state;
+      if ((code === 'paid' || code === 'settled' || code === 'not_found') && code !== (state ?? 'not_found'))
+        this.#complain(`call ${n} (${request.operation}) was told ${code} of ${id}, which is ${state}`);
     }
   }
 
@@ -145,27 +160,27 @@ export class ReplyAudit {
     const won = findings.wonBy(id);
     this.#result(answer, row, won);
     // Told as paid, it is paid; told as withheld, it may have been paid a moment later.
-    if (answer.body.win_withheld === false && won.some(({ isPaid }) => !isPaid()))
+    if (answer.body.win_withheld === false && won.some(({ state }) => state !== 'paid'))
       this.#complain(`call ${answer.n} was told that its win is paid, and it is not`);
     if (answer.body.win_withheld === true && won.length === 0)
       this.#complain(`call ${answer.n} was told of a withheld win without a win`);
   }
 
-  #result(answer: Answered, row: ContributionRow, won: readonly Won[]): void {
+  #result(answer: Answered, row: ContributionRow, won: readonly Owed[]): void {
     const { body } = answer;
     const amount = new Exact(row.booked).over(Exact.ratio(row.rate)).floor;
-    const sum = won.reduce((total, { prize }) => total + prize.amount, 0n);
+    const sum = won.reduce((total, { share }) => total + share.amount, 0n);
     const pairs: [string, unknown, unknown][] = [
       ['instance_id', body.instance_id, row.instanceId],
       ['contribution_amount', body.contribution_amount, wireAmount(amount)],
       ['contribution_currency', body.contribution_currency, row.currency],
       ['win_amount', body.win_amount, wireAmount(sum)],
-      ['tickets_awarded', body.tickets_awarded, 0],
+      ['tickets_awarded', body.tickets_awarded, Number(row.ticketsAwarded)],
     ];
     for (const [field, told, ought] of pairs)
       if (told !== ought) this.#complain(`call ${answer.n}: ${field} is ${told} instead of ${ought}`);
-    const best = most(...won.map(({ prize }) => prize.amount));
-    const largest = won.filter(({ prize }) => prize.amount === best).map(({ prize }) => prize.pot);
+    const best = most(...won.map(({ share }) => share.amount));
+    const largest = won.filter(({ share }) => share.amount === best).map(({ pot: id }) => id);
     const pot = body.win_pot_id;
     if (won.length === 0 ? pot !== undefined : !largest.includes(String(pot)))
       this.#complain(`call ${answer.n}: win_pot_id is ${pot} instead of ${largest}`);
@@ -187,22 +202,6 @@ export class ReplyAudit {
     this.#told.set(key, { id: win, call: answer.n });
   }
 
-  #refusal(answer: Reply, findings: Findings): void {
-    const { code, request } = answer;
-    const instanceId = String(request.body.instance_id);
-    const potId = String(request.body.pot_id);
-    if (!EXPECTED_REFUSALS.has(code ?? ''))
-      this.#complain(`call ${answer.n} (${request.operation}) failed with ${code}`);
-    if (code === 'amount_out_of_range' && !findings.overdraws(request))
-      this.#complain(`call ${answer.n} was refused, and buys few attempts`);
-    if (code === 'pot_not_armed' && !findings.wasUnarmed(answer.n))
-      this.#complain(`call ${answer.n} was refused, and ${potId} of ${instanceId} was armed`);
-    if (code === 'pot_disabled' && !findings.isDisabled(instanceId, potId))
-      this.#complain(`call ${answer.n} was refused, and ${potId} of ${instanceId} is enabled`);
-    if (code === 'external_trigger_not_supported' && findings.supportsTrigger(instanceId, potId))
-      this.#complain(`call ${answer.n} was refused, and ${potId} of ${instanceId} supports triggers`);
-  }
-
   /** @param before what the key stood for when the call was issued. */
   #repetition({ n, status, code, headers, request }: Reply, before: Accepted | undefined): void {
     const key = keyOf(request);
@@ -220,21 +219,3 @@ const contentOf = ({ n, body }: Issued): number => (body.metadata as { call?: nu
 
 const keyOf = (call: Issued): string =>
   String(call.body.idempotency_key ?? call.headers['idempotency-key'] ?? `call ${contentOf(call)}`);
-
-/** The money of an instance as the administration reads it. */
-export const wireState = (body: Readonly<Record<string, unknown>>): string => {
-  const house = body.house_pot as Record<string, unknown>;
-  const pots = body.pots as Record<string, unknown>[];
-  return JSON.stringify([
-    [house.current_value, house.accumulated_seed_deficit, body.total_contributions],
-    pots.map((pot) => [
-      ...[pot.id, pot.enabled, pot.instance_count, pot.total_contributions, pot.current_value],
-      ...[pot.seed_value, pot.contributed_amount, pot.contributed_seed, pot.surplus_seed],
-      pot.overflow_amount,
-    ]),
-  ]);
-};
-
-/** The money of an instance as players see it. */
-export const tickerState = (body: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify((body.pots as Record<string, unknown>[]).map((pot) => [pot.id, Number(pot.current_value)]));

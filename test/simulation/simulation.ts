@@ -4,11 +4,13 @@ import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
 import { Auditor } from './auditor.ts';
 import { Chance } from './chance.ts';
-import { type Answered, type Drawn, type Evidence, type PayoutRow, StoreReader, type WalletCall } from './evidence.ts';
+import type { Answered, Drawn, Evidence, ParticipationRow, PayoutRow, WalletCall } from './evidence.ts';
+import { ExternalAccount } from './external-account.ts';
 import { FaultyWallet } from './faulty-wallet.ts';
-import { type Operation, Operations, SOURCES } from './operations.ts';
-import type { WireTemplate } from './terms.ts';
-import { BRANDS, MULTIPLIERS, operatorOf, randomTemplate, sessionCurrency } from './world.ts';
+import { Openings } from './openings.ts';
+import { type Operation, Operations } from './operations.ts';
+import { StoreReader } from './store-reader.ts';
+import { MULTIPLIERS, sessionCurrency, WALLETS } from './world.ts';
 
 export type Setting = {
   readonly seed: number;
@@ -22,15 +24,18 @@ export type Result = {
   /** Operations that were answered, the setup's included. */
   readonly operations: number;
   readonly payouts: readonly PayoutRow[];
+  readonly participations: readonly ParticipationRow[];
   /** What db/verify.ts says of every instance; the ids of those that it faults. */
   readonly verified: { readonly instances: number; readonly entries: number; readonly faults: readonly string[] };
   /** Of what was done and decided: equal for equal seeds. */
   readonly digest: string;
 };
 
+/** What the platform does by itself while a round lasts. */
+type Behind = readonly ('settle' | 'restart' | 'time' | 'deliver')[];
+
 const CLIENTS = 32;
 const ROUND = 256;
-const TARGETS = 90;
 const STARTED_AT_MS = 1_800_000_000_000;
 
 /** Runs random operations against a platform in this process, with an auditor over its shoulder. */
@@ -50,8 +55,10 @@ export const simulate = async ({ seed, operations: wanted, witness }: Setting): 
 class Simulation {
   readonly #chance: Chance;
   readonly #operations: Operations;
-  readonly #auditor = new Auditor(MULTIPLIERS);
+  readonly #openings: Openings;
+  readonly #auditor = new Auditor(MULTIPLIERS, WALLETS);
   readonly #wallet: FaultyWallet;
+  readonly #account: ExternalAccount;
   readonly #platform: InProcessPlatform;
   readonly #reader: StoreReader;
   readonly #witness: ((evidence: Evidence) => void) | undefined;
@@ -61,13 +68,19 @@ class Simulation {
   #answers: Answered[] = [];
   #accepted: string[] = [];
   #count = 0;
-  #templates = 0;
 
   constructor(seed: number, witness: Setting['witness']) {
     this.#witness = witness;
     this.#chance = new Chance(seed);
     this.#operations = new Operations(new Chance(seed + 1));
+    this.#openings = new Openings({
+      chance: this.#chance,
+      targets: this.#operations.targets,
+      nowMs: () => this.#nowMs,
+      perform: (operation, parts) => this.#one(operation, parts),
+    });
     this.#wallet = new FaultyWallet('northstar', new Chance(seed + 2), sessionCurrency);
+    this.#account = new ExternalAccount(new Chance(seed + 4));
     const uniform = seededDraw(seed + 3);
     this.#platform = openPlatform({
       // No two units share a moment, so that what was committed can be put into its order.
@@ -80,37 +93,40 @@ class Simulation {
         this.#draws.push({ range, outcome });
         return outcome;
       },
-      walletOf: (operator) => (operator === 'northstar' ? this.#wallet : undefined),
+      walletOf: (operator) => (WALLETS.has(operator) ? this.#wallet : undefined),
       multipliers: MULTIPLIERS,
     });
     this.#reader = new StoreReader(this.#platform.file);
   }
 
   async run(wanted: number): Promise<Result> {
-    await this.#setUp();
+    await this.#openings.begin();
     while (this.#count < wanted) {
-      await this.#changeTargets();
-      const round = Array.from({ length: Math.min(ROUND, wanted - this.#count) }, () =>
-        this.#operations.next(this.#accepted),
-      );
+      await this.#openings.change();
+      const known = { accepted: this.#accepted, owed: this.#reader.owed() };
+      const round = Array.from({ length: Math.min(ROUND, wanted - this.#count) }, () => this.#operations.next(known));
       await this.#round(
         round,
-        this.#chance.weighed([
-          [50, 'no'],
-          [35, 'settle'],
-          [20, 'restart'],
-        ] as const),
+        this.#chance.weighed<Behind>([
+          [50, []],
+          [20, ['settle']],
+          [20, ['restart']],
+          [15, ['time']],
+          [15, ['settle', 'time', 'deliver']],
+        ]),
       );
       this.#passTime();
       this.#wallet.release(0.3);
     }
     await this.#comeToRest();
     const payouts = this.#reader.payouts();
-    this.#auditor.close(payouts);
+    const participations = this.#reader.participations();
+    this.#auditor.close(payouts, participations);
     return {
       auditor: this.#auditor,
       operations: this.#count,
       payouts,
+      participations,
       verified: await this.#verify(),
       digest: this.#digest.digest('hex'),
     };
@@ -121,73 +137,10 @@ class Simulation {
     await this.#platform.close();
   }
 
-  async #setUp(): Promise<void> {
-    const operators = [...new Set(BRANDS.map(operatorOf))];
-    await this.#one('saveOperators', { body: operators.map((id) => ({ id, name: id })) as never });
-    for (const operator of operators) {
-      const brands = BRANDS.filter((brand) => operatorOf(brand) === operator).map((brand) => brand.split(':')[1]);
-      await this.#one('saveBrands', {
-        path: { operator_id: operator },
-        body: brands.map((id) => ({ id, name: id })) as never,
-      });
-    }
-    const owners = [...operators, ...BRANDS];
-    await this.#one('createSources', {
-      body: owners.flatMap((owner_id) =>
-        Array.from({ length: SOURCES }, (_, index) => ({
-          owner_id,
-          source_id: `game-${index}`,
-          source_name: `Game ${index}`,
-        })),
-      ) as never,
-    });
-    for (let index = 0; index < TARGETS / 2; index += 1) await this.#open();
-  }
-
-  /** New jackpots come, old ones are left alone with what they hold. */
-  async #changeTargets(): Promise<void> {
-    for (let opened = 0; opened < 2; opened += 1) await this.#open();
-    const { targets } = this.#operations;
-    if (targets.length > TARGETS) targets.splice(0, targets.length - TARGETS);
-  }
-
-  async #open(): Promise<void> {
-    const chance = this.#chance;
-    const owner = chance.weighed([
-      [6, 'northstar'],
-      [1, 'northstar:luna'],
-      [2, 'quiet'],
-    ]);
-    this.#templates += 1;
-    const template = randomTemplate(chance, `template-${this.#templates}`, owner);
-    await this.#one('createTemplate', { body: template as never });
-    await this.#one('publishTemplate', { body: { owner_id: owner, template_id: template.id } });
-    const end = chance.happens(0.15) ? { timestamp_end: this.#nowMs + chance.between(20_000, 7_200_000) } : {};
-    const start = chance.happens(0.05) ? { timestamp_start: this.#nowMs + chance.between(1_000, 19_000) } : {};
-    const reply = await this.#one('instantiateTemplate', {
-      body: {
-        template_owner_id: owner,
-        template_id: template.id,
-        instance_owner_id: owner,
-        instance_name: template.name,
-        instance_game_code: `code-${this.#templates}`,
-        schedule: { ...start, ...end },
-      },
-    });
-    const id = String(reply.body.id);
-    const operator = operatorOf(owner);
-    // The jackpot of one brand takes that brand alone, so nothing is aimed at it but by source.
-    if (owner === operator) this.#operations.targets.push({ id, operator, template: template as WireTemplate });
-    if (chance.happens(0.3))
-      await this.#one('assignSources', {
-        body: { owner_id: owner, source_id: [`game-${chance.below(SOURCES)}`], instance_id: id },
-      });
-  }
-
   /** One operation by itself, which has to succeed. */
   async #one(operation: Operation['operation'], parts: Parameters<Operations['make']>[1]): Promise<Answered> {
     const made = this.#operations.make(operation, parts);
-    await this.#round([made], 'no');
+    await this.#round([made], []);
     const answer = this.#lastAnswers.find(({ n }) => n === made.n);
     if (answer === undefined || answer.code !== undefined)
       throw new Error(`${operation} failed: ${JSON.stringify(answer)} for ${JSON.stringify(made.body)}`);
@@ -197,23 +150,27 @@ class Simulation {
   #lastAnswers: readonly Answered[] = [];
 
   /** Lets clients work through operations side by side, and shows what came of it to the auditor. */
-  async #round(operations: readonly Operation[], settling: 'no' | 'settle' | 'restart'): Promise<void> {
+  async #round(operations: readonly Operation[], behind: Behind): Promise<void> {
+    const fromMs = this.#nowMs;
     const queue = [...operations];
     const client = async (): Promise<void> => {
       for (let made = queue.shift(); made !== undefined; made = queue.shift()) await this.#call(made);
     };
     const working = Array.from({ length: Math.min(CLIENTS, operations.length) }, client);
-    if (settling !== 'no') working.push(this.#platform.settle({ restart: settling === 'restart' }));
+    for (const what of behind) working.push(this.#background(what));
     await this.#untilQuiet(working);
     const answered = this.#answers;
     const wallet: WalletCall[] = this.#wallet.calls.splice(0);
+    const delivered = this.#account.delivered.splice(0);
     this.#answers = [];
     const evidence: Evidence = {
       ...this.#reader.read(),
+      fromMs,
       issued: [...operations],
       answered,
       draws: this.#draws,
       wallet,
+      delivered,
       untilMs: this.#nowMs,
     };
     this.#draws = [];
@@ -225,6 +182,18 @@ class Simulation {
     this.#witness?.(evidence);
     this.#auditor.examine(evidence);
     this.#summarise(evidence);
+  }
+
+  #background(what: Behind[number]): Promise<void> {
+    switch (what) {
+      case 'settle':
+      case 'restart':
+        return this.#platform.settle({ restart: what === 'restart' });
+      case 'time':
+        return this.#platform.keepTime();
+      case 'deliver':
+        return this.#platform.deliver(this.#account.send);
+    }
   }
 
   /** Ends when everybody is done, or stuck in a wallet that hangs: then nothing moves any more. */
@@ -245,7 +214,7 @@ class Simulation {
 
   async #call({ n, operation, path, query, headers, body }: Operation): Promise<void> {
     const parts = Object.keys(body).length === 0 ? { path, query, headers } : { path, query, headers, body };
-    const reply = await this.#platform.call(operation, parts).catch((error: unknown) => ({
+    const reply = await this.#platform.call(operation, parts, undefined, `call-${n}`).catch((error: unknown) => ({
       status: 500,
       code: `${error instanceof Error ? error.message : error}`,
       headers: {},
@@ -269,19 +238,20 @@ class Simulation {
   /** Every call at the wallet comes through now, and what waits to be sent again settles without any restart. */
   async #comeToRest(): Promise<void> {
     this.#wallet.isCalm = true;
+    this.#account.isCalm = true;
     this.#wallet.release(1);
     for (let rounds = 0; rounds < 60; rounds += 1) {
       this.#nowMs += 12 * 3_600_000;
-      await this.#round([], 'settle');
-      if (this.#wallet.hanging === 0 && this.#lastWalletCalls === 0) return;
+      await this.#round([], ['settle', 'time', 'deliver']);
+      if (this.#wallet.hanging === 0 && this.#lastCalls === 0) return;
     }
     throw new Error('the platform did not come to rest');
   }
 
-  #lastWalletCalls = 0;
+  #lastCalls = 0;
 
-  #summarise({ answered, entries, wallet }: Evidence): void {
-    this.#lastWalletCalls = wallet.length;
+  #summarise({ answered, entries, wallet, delivered }: Evidence): void {
+    this.#lastCalls = wallet.length + delivered.length;
     for (const { n, status, code } of answered) this.#digest.update(`${n} ${status} ${code}\n`);
     for (const { seq, kind, lines } of entries)
       this.#digest.update(`${seq} ${kind} ${lines.map(({ account, amount }) => `${account} ${amount}`)}\n`);

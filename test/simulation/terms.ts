@@ -1,45 +1,5 @@
 import { Exact, least, micros } from './exact.ts';
-
-/** A share as the template words it. */
-type WireShare = { readonly Fixed?: number; readonly Percentage?: number };
-type WireCriteria = { readonly min_base_wager?: number; readonly min_contribution?: number };
-
-export type WirePot = {
-  readonly id: string;
-  readonly contribution: WireShare;
-  readonly seed_contribution: WireShare;
-  readonly seed_strategy: {
-    readonly initial_seed_value: number;
-    readonly min_reseed_value: number;
-    readonly fund_strategy: 'CollectToMinReseed' | 'CollectAlways' | 'None';
-    readonly reseed_strategy: 'Full' | 'MinReseed' | 'Available';
-  };
-  readonly is_progressive?: boolean;
-  readonly supports_external_trigger?: boolean;
-  readonly max_instantiation_count?: number;
-  readonly max_pot_value?: string;
-  readonly win_constraints?: readonly { readonly AllowedSeedDeficit: string }[];
-  readonly pot_types?: readonly (
-    | { readonly HitRate: { readonly max_magic_number: number; readonly cost_per_attempt: number } }
-    | { readonly MustHitBy: { readonly hit_by: number } }
-  )[];
-  readonly wager_criteria?: WireCriteria;
-};
-
-export type WireTemplate = {
-  readonly name: string;
-  readonly owner_id: string;
-  readonly currency: string;
-  readonly contribution_rules: {
-    readonly contribution_type: WireShare;
-    readonly max_contribution?: string;
-    readonly operator_contribution_percentage?: string;
-    readonly wager_criteria?: WireCriteria;
-  };
-  readonly house_hold_contribution: WireShare;
-  readonly pots: readonly WirePot[];
-  readonly win_selector_strategy?: 'Highest' | 'Lowest' | 'None';
-};
+import type { WireCriteria, WireDuration, WirePot, WireRaffle, WireShare, WireTemplate } from './wire-template.ts';
 
 /** Nothing above this many millionths exists: it is the ceiling of a pot that names none. */
 const CEILING = 8_000_000_000n * 1_000_000n;
@@ -58,14 +18,62 @@ const portion = ({ Fixed, Percentage }: WireShare): Portion => {
 
 export type Way =
   | { readonly by: 'HitRate'; readonly odds: bigint; readonly cost: bigint }
-  | { readonly by: 'MustHitBy'; readonly at: bigint };
+  | { readonly by: 'MustHitBy'; readonly at: bigint }
+  | { readonly by: 'Time'; readonly target: number; readonly period: number | undefined };
 
 const ways = (pot: WirePot): Way[] =>
-  (pot.pot_types ?? []).map((type) =>
-    'HitRate' in type
-      ? { by: 'HitRate', odds: BigInt(type.HitRate.max_magic_number), cost: micros(type.HitRate.cost_per_attempt) }
-      : { by: 'MustHitBy', at: micros(type.MustHitBy.hit_by) },
-  );
+  (pot.pot_types ?? []).map((type) => {
+    if ('HitRate' in type)
+      return {
+        by: 'HitRate',
+        odds: BigInt(type.HitRate.max_magic_number),
+        cost: micros(type.HitRate.cost_per_attempt),
+      };
+    if ('MustHitBy' in type) return { by: 'MustHitBy', at: micros(type.MustHitBy.hit_by) };
+    const { target_datetime, repeat_period } = type.TimeFixed;
+    return {
+      by: 'Time',
+      target: target_datetime,
+      period: repeat_period === undefined ? undefined : milliseconds(repeat_period),
+    };
+  });
+
+const milliseconds = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: WireDuration): number =>
+  (((Days * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
+
+/** Who shares a win beside its winner. */
+export type Sharing = { readonly part: Exact } & (
+  | { readonly who: 'ActivePlayers'; readonly period: number; readonly most: number }
+  | { readonly who: 'HighestLifetimeContributor' | 'HighestContributionPerWin' }
+);
+
+/** How a win is divided; nothing where the winner takes all. */
+const division = ({ payout_ruleset: ruleset }: WirePot) =>
+  ruleset && {
+    main: Exact.read(ruleset.main_winner_percentage),
+    fee: Exact.read(ruleset.admin_fee),
+    sharing: ruleset.payout_rules.map(({ payout_percentage, rule }): Sharing => {
+      const part = Exact.read(payout_percentage);
+      if ('ActivePlayers' in rule) {
+        const { period_before_win, max_number_of_payouts } = rule.ActivePlayers;
+        return { part, who: 'ActivePlayers', period: period_before_win, most: max_number_of_payouts };
+      }
+      return {
+        part,
+        who: 'HighestLifetimeContributor' in rule ? 'HighestLifetimeContributor' : 'HighestContributionPerWin',
+      };
+    }),
+  };
+
+const raffle = ({ cost_per_ticket, cost_source, duration, prize_distribution }: WireRaffle) => ({
+  cost: micros(cost_per_ticket),
+  source: cost_source,
+  duration: milliseconds(duration),
+  tiers: prize_distribution.map(({ prize_percentage, number_of_winners }) => ({
+    part: Exact.read(prize_percentage),
+    winners: number_of_winners,
+  })),
+});
 
 const bounds = (criteria: WireCriteria = {}) => ({
   wager: new Exact(micros(criteria.min_base_wager ?? 0)),
@@ -77,6 +85,7 @@ const potTerms = (pot: WirePot) => {
   const limits = triggers.flatMap((way) => (way.by === 'MustHitBy' ? [way.at] : []));
   if (pot.max_pot_value !== undefined) limits.push(micros(pot.max_pot_value));
   const deficit = pot.win_constraints?.[0]?.AllowedSeedDeficit;
+  const threshold = pot.diversion_rules?.flush_threshold;
   return {
     id: pot.id,
     share: portion(pot.contribution),
@@ -92,6 +101,9 @@ const potTerms = (pot: WirePot) => {
     deficit: deficit === undefined ? undefined : micros(deficit),
     bounds: bounds(pot.wager_criteria),
     triggers,
+    division: division(pot),
+    /** Of an overflow that is delivered to somebody. */
+    threshold: threshold === undefined ? undefined : micros(threshold),
   };
 };
 
@@ -102,6 +114,8 @@ export const termsOf = (template: WireTemplate) => {
   const { contribution_type: contribution, ...rules } = template.contribution_rules;
   return {
     currency: template.currency,
+    optIn: rules.opt_in_required === true,
+    raffle: template.raffle_rules && raffle(template.raffle_rules),
     fixed: contribution.Fixed === undefined ? undefined : new Exact(micros(contribution.Fixed)),
     wish: portion(contribution),
     cap: rules.max_contribution === undefined ? undefined : new Exact(micros(rules.max_contribution)),

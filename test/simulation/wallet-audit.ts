@@ -56,15 +56,25 @@ export class WalletAudit {
       this.#complain(`${payout.transactionId}: paid, and the wallet has no credit`);
   }
 
+  /** A payment that waits for somebody's decision is sent to no wallet. */
+  checkHeld(calls: readonly WalletCall[], isHeld: (transactionId: string) => boolean): void {
+    for (const { call, id } of calls)
+      if (call === 'credit' && isHeld(id)) this.#complain(`${id}: sent to the wallet before anybody has released it`);
+  }
+
   /** With no chain open: Σ debits − Σ cancelled debits = Σ what was booked; Σ credits = Σ what is paid, currency by currency. */
-  close(rows: Iterable<ContributionRow>, payouts: Iterable<PayoutRow>): void {
+  close(rows: Iterable<ContributionRow>, payouts: readonly PayoutRow[]): void {
     const net = new Map<string, bigint>();
     const add = (key: string, amount: bigint) => net.set(key, (net.get(key) ?? 0n) + amount);
     for (const { amount, currency, moved, isCancelled } of this.#debits.values())
       if (moved && !isCancelled) add(`debits in ${currency}`, amount);
+    const settled = new Set<string>();
+    for (const { transactionId, state } of payouts) if (state === 'settled') settled.add(transactionId);
     for (const [id, { amount, currency, moved, told }] of this.#credits) {
       if (moved) add(`credits in ${currency}`, amount);
-      if (told !== 'done') this.#complain(`${id}: the wallet was asked for the credit and never acknowledged it`);
+      if (settled.has(id) && moved) this.#complain(`${id}: settled elsewhere, and the wallet has paid it as well`);
+      else if (!settled.has(id) && told !== 'done')
+        this.#complain(`${id}: the wallet was asked for the credit and never acknowledged it`);
     }
     for (const { state, debit, currency } of rows) if (state === 'booked') add(`debits in ${currency}`, -debit);
     for (const { state, pay, payCurrency } of payouts) if (state === 'paid') add(`credits in ${payCurrency}`, -pay);

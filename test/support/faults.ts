@@ -22,7 +22,11 @@ const inside = (schema: Schema, value: unknown, pointer: string, place: Place): 
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches !== undefined) {
     const branch = branches.find((each) => accepts(each, value));
-    return branch === undefined ? [] : inside(resolved(branch), value, pointer, place);
+    if (branch === undefined) return [];
+    // Without the field that tells its shape, the value itself is at fault: it could be given any of them.
+    return inside(resolved(branch), value, pointer, place).map((bad) =>
+      bad.what === 'left out' && !bad.pointer.slice(pointer.length + 1).includes('/') ? { ...bad, pointer } : bad,
+    );
   }
   if (Array.isArray(value)) {
     const items = resolved(schema.items ?? {});

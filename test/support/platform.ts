@@ -7,6 +7,7 @@ import { fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { replies } from '../../generated/server/replies.gen.mjs';
 import { requests } from '../../generated/server/requests.gen.mjs';
+import { acknowledgeDiversion } from '../../handlers/diversion/acknowledge-diversion.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
 import { isRefusal } from '../../handlers/reply.ts';
@@ -15,12 +16,13 @@ import { copyOptIns } from '../../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../../handlers/win/spread-shares.ts';
 import { migrations } from '../../server/assets.ts';
 import { storeFile } from '../../server/data-folder.ts';
+import { Deliverer } from '../../server/deliverer.ts';
 import { Keys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { createLoginAttempts } from '../../server/login-attempts.ts';
 import { createOauthLogins } from '../../server/oauth-logins.ts';
 import { createOneTimePasswordHash } from '../../server/one-time-password-hash.ts';
-import { guardedSend, isCallable } from '../../server/outgoing.ts';
+import { guardedSend, isCallable, type Send } from '../../server/outgoing.ts';
 import { createPasswords } from '../../server/passwords.ts';
 import { type Platform, runOperation, writeUnit } from '../../server/platform.ts';
 import { createResetRequests } from '../../server/reset-requests.ts';
@@ -66,11 +68,13 @@ export type InProcessPlatform = {
   /** The store's file, for those who want to read it with their own eyes. */
   readonly file: string;
   /** Runs one operation as a System account, or as `caller`. Request and reply are held against the spec. */
-  call(operationId: OperationId, parts?: RequestParts, caller?: Caller): Promise<InProcessReply>;
+  call(operationId: OperationId, parts?: RequestParts, caller?: Caller, requestId?: string): Promise<InProcessReply>;
   /** One round of what the background sender does: due credits and cancels. `restart` first gives up every intent that is open. */
   settle(how?: { readonly restart: boolean }): Promise<void>;
   /** One look of the scheduler: what is due by the clock. */
   keepTime(): Promise<void>;
+  /** One round of what the deliverer does: messages that are due, sent by `send`. */
+  deliver(send: Send): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -124,7 +128,8 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     keys,
     services: platform.services,
     file,
-    call: (operationId, parts = {}, caller = SYSTEM) => call(platform, operationId, parts, caller),
+    call: (operationId, parts = {}, caller = SYSTEM, requestId = 'in-process') =>
+      call(platform, operationId, parts, caller, requestId),
     settle: async ({ restart } = { restart: false }) => {
       const resume = new Resume(
         { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
@@ -145,6 +150,14 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
         log,
         clock,
       }).look(),
+    deliver: async (send) => {
+      const deliverer = new Deliverer({
+        ...{ store, secrets, send, mail: undefined, log, clock },
+        acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
+      });
+      await deliverer.settled();
+      await deliverer.stop();
+    },
     close: async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });
@@ -159,6 +172,7 @@ const call = async (
   operationId: OperationId,
   given: RequestParts,
   caller: Caller,
+  requestId: string,
 ): Promise<InProcessReply> => {
   const route = routesById.get(operationId);
   if (route === undefined) throw new Error(`there is no operation ${operationId}`);
@@ -169,7 +183,7 @@ const call = async (
     body: given.body,
   };
   checkRequest(operationId, parts);
-  const reply = await runOperation(platform, route, parts, { caller, requestId: 'in-process', address: '127.0.0.1' });
+  const reply = await runOperation(platform, route, parts, { caller, requestId, address: '127.0.0.1' });
   if (isRefusal(reply)) {
     if (!(route.problems as readonly string[]).includes(reply.problem))
       throw new Error(`${operationId} refused with ${reply.problem}, which its spec does not declare`);

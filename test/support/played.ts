@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { and, eq } from 'drizzle-orm';
-import { book, changeInstance, findInstance } from '../../db/instances.ts';
+import { eq } from 'drizzle-orm';
 import { deliveries, payouts } from '../../db/schema.ts';
 import type { Tx } from '../../db/tx.ts';
-import { settle } from '../../domain/jackpot/settle.ts';
-import { transfer } from '../../domain/jackpot/transfer.ts';
 import { acknowledgeDiversion } from '../../handlers/diversion/acknowledge-diversion.ts';
-import { rulesOf } from '../../handlers/wire/rules-of.ts';
 import type { Keys } from '../../server/keys.ts';
-import { type InProcessPlatform, openPlatform } from './platform.ts';
+import { type InProcessPlatform, openPlatform, SYSTEM } from './platform.ts';
 import { withFolder } from './server.ts';
 import { community, contribution, instantiation, raffle, threePots } from './story.ts';
 
@@ -38,6 +34,11 @@ const jackpot = (id: string, pots: readonly object[]) => ({
 
 const windows = { pot_types: [{ TimeFixed: { target_datetime: START_MS + HOUR_MS, repeat_period: HOUR } }] };
 
+const RULES = [
+  { payout_percentage: 0.15, rule: { ActivePlayers: { period_before_win: 600_000, max_number_of_payouts: 2 } } },
+  { payout_percentage: 0.1, rule: { HighestContributionPerWin: {} } },
+];
+
 /** Each by its id, which is the game code of its instance too. */
 const TEMPLATES = [
   jackpot('timed', [
@@ -58,7 +59,7 @@ const TEMPLATES = [
     },
   },
   raffle({ id: 'wagers', name: 'wagers' }),
-  jackpot('shared', [plain('shared', { ...seeded(100, 10), ...community() })]),
+  jackpot('shared', [plain('shared', { ...seeded(100, 10), ...community({ payout_rules: RULES }) })]),
   jackpot('diverted', [
     plain('full', {
       ...seeded(5),
@@ -82,6 +83,8 @@ export type Teller = {
   readonly platform: InProcessPlatform;
   /** The instances by their game codes. */
   readonly ids: Readonly<Record<string, string>>;
+  /** Throws when the operation is refused. */
+  call(...words: Parameters<InProcessPlatform['call']>): Promise<{ readonly id: string }>;
   /** Lets players contribute, one after the other. */
   contribute(gameCode: string, ...players: readonly string[]): Promise<void>;
   wait(ms: number): void;
@@ -117,6 +120,7 @@ export const withTeller = async (work: (teller: Teller) => Promise<void>): Promi
     await work({
       platform,
       ids,
+      call,
       contribute: async (gameCode, ...players) => {
         const currency = gameCode === 'wagers' ? 'USD' : 'EUR';
         for (const player_id of players)
@@ -141,12 +145,12 @@ const entrants = Array.from({ length: ENTRANTS }, (_, index) => `p-${String(inde
 
 /** Everything that a ledger can tell: windows won early, late and not at all, a raffle, a shared win, diversions, and a transfer. */
 export const tell = async (teller: Teller): Promise<void> => {
-  const { contribute, draw, platform, wait, write, ids } = teller;
+  const { call, contribute, draw, platform, wait, write, ids } = teller;
   const { seal } = platform.keys;
   await contribute('timed', 'p-1', 'p-2', 'p-1');
   await contribute('raffle', ...entrants, 'p-000', 'p-001');
   await contribute('wagers', 'p-1', 'p-2', 'p-1');
-  await contribute('shared', 'p-1', 'p-2', 'p-3', 'p-2');
+  await contribute('shared', 'p-1', 'p-2', 'p-3', 'p-4', 'p-2');
   await contribute('diverted', 'p-1', 'p-2', 'p-3');
   await contribute('lucky', 'p-1', 'p-2');
   draw('first');
@@ -155,7 +159,7 @@ export const tell = async (teller: Teller): Promise<void> => {
   draw('last');
   await contribute('source', 'p-1', 'p-2');
   await contribute('target', 'p-1');
-  await platform.call('triggerWin', {
+  await call('triggerWin', {
     body: {
       instance_id: ids.shared,
       pot_id: 'shared',
@@ -176,38 +180,28 @@ export const tell = async (teller: Teller): Promise<void> => {
   await contribute('timed', 'p-3', 'p-2');
   wait(HOUR_MS);
   await contribute('timed', 'p-1');
-  await write((tx) => settleOne(tx, seal, ids.shared ?? ''));
+  await contribute('shared', 'p-4');
   await write((tx) => acknowledgeOne(tx, seal));
-  await write((tx) => transferAll(tx, seal, ids));
-};
-
-/** The payout of somebody who shares the win was paid elsewhere. */
-const settleOne = async (tx: Tx, seal: Keys['seal'], instanceId: string): Promise<void> => {
-  const instance = await findInstance(tx, instanceId);
-  const payout = await tx.get((db) =>
-    db
-      .select()
-      .from(payouts)
-      .where(and(eq(payouts.instanceId, instanceId), eq(payouts.number, 1))),
+  const shares = await platform.store.read((tx) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(payouts)
+        .where(eq(payouts.instanceId, ids.shared ?? '')),
+    ),
   );
-  if (instance === undefined || payout === undefined) throw new Error('there is no shared win');
-  const { transactionId, pay, payCurrency } = payout;
-  const { state, entry } = settle(instance, payout.amount, 'settlement');
-  const by = {
-    actor: 'ann',
-    operation: 'settleWins',
-    reference: transactionId,
-    atMs: 1_900_000_000_000,
-    reason: 'By bank.',
-  };
-  const facts = { transaction: transactionId, pay: String(pay), currency: payCurrency };
-  await book(tx, seal, instance, state, [{ entry, occasion: { ...by, facts } }]);
-  await tx.run((db) =>
-    db
-      .update(payouts)
-      .set({ state: 'settled', paidAtMs: by.atMs, settledBy: by.actor, settleReason: by.reason })
-      .where(eq(payouts.transactionId, transactionId)),
-  );
+  const [shared] = shares.filter(({ number }) => number === 1);
+  await call('settleWins', { body: { transaction_ids: [shared?.transactionId], reason: 'By bank.' } });
+  await call('transferPots', {
+    body: {
+      source_instance_id: ids.source,
+      target_instance_id: ids.target,
+      user_id: SYSTEM.accountId,
+      pot_rules: threePots().pots.map(({ id }) => ({ source_pot: id, target_pot: id })),
+      transfer_optins: true,
+      reason: 'Moved.',
+    },
+  });
 };
 
 /** The first flush was taken over. */
@@ -218,39 +212,14 @@ const acknowledgeOne = async (tx: Tx, seal: Keys['seal']): Promise<void> => {
   await tx.run((db) => db.update(deliveries).set({ state: 'delivered' }).where(eq(deliveries.id, first.id)));
 };
 
-const transferAll = async (tx: Tx, seal: Keys['seal'], ids: Teller['ids']): Promise<void> => {
-  const source = await findInstance(tx, ids.source ?? '');
-  const target = await findInstance(tx, ids.target ?? '');
-  if (source === undefined || target === undefined) throw new Error('there is nothing to transfer');
-  const pots = source.pots.map(({ id }) => ({ sourcePot: id, targetPot: id }));
-  const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, pots);
-  const facts = {
-    transfer: 'transfer-1',
-    source: source.id,
-    target: target.id,
-    pots: pots.map(({ sourcePot, targetPot }) => [sourcePot, targetPot] as const),
-  };
-  const atMs = 1_900_000_000_000;
-  const occasion = {
-    actor: 'ann',
-    operation: 'transferPots',
-    reference: facts.transfer,
-    reason: 'Moved.',
-    atMs,
-    facts,
-  };
-  const entriesOf = ({ entries }: typeof moved.source) => entries.map((entry) => ({ entry, occasion }));
-  const emptied = await book(tx, seal, source, moved.source.state, entriesOf(moved.source));
-  await changeInstance(tx, emptied, { state: 'Terminated' }, atMs);
-  await book(tx, seal, target, moved.target.state, entriesOf(moved.target));
-};
-
 /** Runs work with a copy of the store in which everything was told, and the key that seals it. */
-export const withTold = (work: (file: string, keys: Keys, folder: string) => Promise<void>): Promise<void> =>
+export const withTold = (
+  work: (file: string, keys: Keys, folder: string, teller: Teller) => Promise<void>,
+): Promise<void> =>
   withFolder((folder) =>
     withTeller(async (teller) => {
       await tell(teller);
-      await work(copyOf(teller.platform, join(folder, 'told.db')), teller.platform.keys, folder);
+      await work(copyOf(teller.platform, join(folder, 'told.db')), teller.platform.keys, folder, teller);
     }),
   );
 

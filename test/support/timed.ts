@@ -1,7 +1,8 @@
 import { findInstance, type Instance } from '../../db/instances.ts';
 import { saveTickets } from '../../db/raffle-tickets.ts';
 import type { Draw } from '../../domain/draw.ts';
-import { type InProcessPlatform, type OperationId, openPlatform, type PlatformOptions } from './platform.ts';
+import type { InProcessPlatform, OperationId, PlatformOptions } from './platform.ts';
+import { succeed, withPublished } from './published.ts';
 import { contribution, instantiation, threePots } from './story.ts';
 import { selectFrom } from './tables.ts';
 import { verifyStore } from './verifying.ts';
@@ -89,22 +90,13 @@ export const withTimed = async (
 ): Promise<void> => {
   const clock = { nowMs: START_MS };
   const chance = { draw: (n: bigint) => n - 1n };
-  const platform = openPlatform({ clock: () => clock.nowMs, draw: (n) => chance.draw(n), ...options });
-  const succeed = async (...[operation, parts]: Parameters<InProcessPlatform['call']>) => {
-    const reply = await platform.call(operation, parts);
-    if (reply.code !== undefined) throw new Error(`${operation}: ${reply.code} ${reply.detail}`);
-    return reply.body;
-  };
-  try {
-    await succeed('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
-    await succeed('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
-    await succeed('createTemplate', { body: template });
-    await succeed('publishTemplate', { body: { owner_id: 'northstar', template_id: 'three-pots' } });
-    const opened = await succeed('instantiateTemplate', { body: instantiation({ schedule }) });
+  const held = { clock: () => clock.nowMs, draw: (n: bigint) => chance.draw(n), ...options };
+  await withPublished(template, held, async (platform) => {
+    const opened = await succeed(platform, 'instantiateTemplate', { body: instantiation({ schedule }) });
     const instanceId = (opened as { id: string }).id;
     const query: Timed['query'] = (text) => selectFrom(platform.file, text);
     const contributeTo = async (id: string, player_id: string): Promise<void> => {
-      await succeed('contributeToInstance', { body: contribution(id, { player_id }) });
+      await succeed(platform, 'contributeToInstance', { body: contribution(id, { player_id }) });
     };
     await work({
       platform,
@@ -133,12 +125,10 @@ export const withTimed = async (
       query,
       faults: async () => (await verifyStore(platform.file, platform.keys)).faults,
       switch: async (operation) => {
-        await succeed(operation, { path: { instance_id: instanceId }, body: { reason: 'A check.' } });
+        await succeed(platform, operation, { path: { instance_id: instanceId }, body: { reason: 'A check.' } });
       },
     });
-  } finally {
-    await platform.close();
-  }
+  });
 };
 
 /** Players with two tickets each in the first day of a raffle, p-00000 and so on, as if they had contributed. */

@@ -8,6 +8,7 @@ export { ApiError, type ErrorCode } from './api-error.ts';
 export { ConnectionError } from './connection-error.ts';
 export type { Contribute, Contributed } from './contribute.ts';
 export type { Answer, AnswerHeaders, OperationId, ProblemCode, Problems } from './generated/client.gen.ts';
+export type { EventName, EventOf, ServerEvent, ServerMessages } from './generated/events.gen.ts';
 export type * from './generated/types.gen.ts';
 export { type Listing, paginate } from './paging.ts';
 export type { TokenSource } from './session.ts';

@@ -15,6 +15,8 @@ import {
   type Pitboss,
   type ProblemCode,
   type Problems,
+  type ServerEvent,
+  type ServerMessages,
 } from 'pitboss-client';
 
 declare const process: { env: Record<string, string | undefined> };
@@ -45,6 +47,10 @@ const answer = await pitboss.contributeToInstance({
 if ('status' in answer && answer.status === 200 && 'body' in answer) answer.body.win_amount satisfies number;
 const code = answer instanceof ApiError ? answer.code : undefined;
 code satisfies string | undefined;
+
+// What webhooks bring is told apart by its type.
+const prizeOf = (event: ServerEvent) => (event.event_type === 'RaffleWinEvent' ? event.data.tier : undefined);
+prizeOf satisfies (event: ServerMessages['webhook']) => number | undefined;
 
 // Some codes are no operation's.
 'route_not_found' satisfies ProblemCode;

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { Wallet } from '../../../handlers/operator-wallet.ts';
-import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
+import type { InProcessPlatform } from '../../support/platform.ts';
+import { ticking, withPublished } from '../../support/published.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -19,30 +20,15 @@ const willing = (debits: string[]): Wallet => ({
 });
 
 /** Runs work on a jackpot to which the operator pays the default of 1 EUR, and whose players may add to it up to 5. */
-const withChoice = async (work: (platform: InProcessPlatform, id: string, debits: string[]) => Promise<void>) => {
-  let nowMs = 1_800_000_000_000;
+const withChoice = (work: (platform: InProcessPlatform, id: string, debits: string[]) => Promise<void>) => {
   const debits: string[] = [];
   const wallet = willing(debits);
-  const platform = openPlatform({
-    draw: seededDraw(11),
-    clock: () => {
-      nowMs += 1;
-      return nowMs;
-    },
-    walletOf: () => wallet,
-    multipliers: { SEK: '10' },
-  });
   const rules = { ...threePots().contribution_rules, max_contribution: '5', opt_in_required: true };
-  try {
-    await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
-    await platform.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
-    await platform.call('createTemplate', { body: threePots({ contribution_rules: rules }) });
-    await platform.call('publishTemplate', { body: { owner_id: 'northstar', template_id: 'three-pots' } });
+  const options = { draw: seededDraw(11), clock: ticking(), walletOf: () => wallet, multipliers: { SEK: '10' } };
+  return withPublished(threePots({ contribution_rules: rules }), options, async (platform) => {
     const { body } = await platform.call('instantiateTemplate', { body: instantiation() });
     await work(platform, (body as { readonly id: string }).id, debits);
-  } finally {
-    await platform.close();
-  }
+  });
 };
 
 const choose = (platform: InProcessPlatform, instance_id: string, changes: object) =>

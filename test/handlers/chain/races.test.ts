@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../db/verify.ts';
-import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
+import type { InProcessPlatform } from '../../support/platform.ts';
+import { ticking, withPublished } from '../../support/published.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -22,30 +23,8 @@ const onePot = (changes: object) =>
     pots: [{ ...first, id: 'pot', contribution: { Percentage: 1 }, seed_contribution: { Percentage: 0 }, ...changes }],
   });
 
-/** Runs work on a platform with northstar, luna and this published template. */
-const withTemplate = async (template: object, work: (platform: InProcessPlatform) => Promise<void>): Promise<void> => {
-  let nowMs = 1_800_000_000_000;
-  const platform = openPlatform({
-    draw: seededDraw(7),
-    clock: () => {
-      nowMs += 1;
-      return nowMs;
-    },
-  });
-  try {
-    await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
-    await platform.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
-    const created = await platform.call('createTemplate', { body: template });
-    assert.is(created.status, 200, created.detail);
-    const published = await platform.call('publishTemplate', {
-      body: { owner_id: 'northstar', template_id: 'three-pots' },
-    });
-    assert.is(published.status, 200, published.detail);
-    await work(platform);
-  } finally {
-    await platform.close();
-  }
-};
+const withTemplate = (template: object, work: (platform: InProcessPlatform) => Promise<void>): Promise<void> =>
+  withPublished(template, { draw: seededDraw(7), clock: ticking() }, work);
 
 const open = async (platform: InProcessPlatform): Promise<string> => {
   const { body } = await platform.call('instantiateTemplate', { body: instantiation() });

@@ -1,0 +1,118 @@
+import type { Booked } from './book.ts';
+import { type Adjustable, adjust, transfer } from './corrections.ts';
+import type { AuditRow, Issued } from './evidence.ts';
+import { micros } from './exact.ts';
+import type { Ward } from './ward.ts';
+import type { WinAudit } from './win-audit.ts';
+
+/** What came of acts: entries that the ledger must hold, events, and the instances that are not what they were. */
+export type Performed = {
+  readonly steps: readonly (readonly [ward: Ward, booked: Booked])[];
+  readonly events: readonly string[];
+  readonly touched: readonly Ward[];
+};
+
+type Known = {
+  readonly wards: ReadonlyMap<string, Ward>;
+  readonly wins: WinAudit;
+  readonly complain: (what: string) => void;
+  readonly note: (what: string) => void;
+};
+
+const NOTHING: Performed = { steps: [], events: [], touched: [] };
+const ADJUSTED: Readonly<Record<string, Adjustable>> = {
+  setPotCurrentValue: 'currentValue',
+  setPotContributedSeed: 'contributedSeed',
+  setPotSurplusSeed: 'surplusSeed',
+};
+const STATES = { pauseInstance: 'Paused', resumeInstance: 'Active', terminateInstance: 'Terminated' } as const;
+
+/** What people decide about instances and players: the audit log says when, the request says what. */
+export class Acts {
+  readonly #known: Known;
+
+  constructor(known: Known) {
+    this.#known = known;
+  }
+
+  /** Performs what was done at one moment. */
+  perform(acts: readonly AuditRow[], at: number, requestOf: (n: number) => Issued | undefined): Performed {
+    const [act] = acts;
+    const request = act && requestOf(Number(act.requestId.replace('call-', '')));
+    if (request === undefined) return NOTHING;
+    const { operation, body, path } = request;
+    const ward = this.#known.wards.get(String(path.instance_id ?? body.instance_id));
+    const what = ADJUSTED[operation];
+    if (what !== undefined && ward !== undefined) return this.#adjust(ward, what, body);
+    if (operation === 'transferPots') return this.#transfer(body, at);
+    if (operation === 'setOperatorSettings') this.#setThresholds(path.operator_id ?? '', body);
+    if (operation === 'releaseWins') for (const id of body.transaction_ids as string[]) this.#known.wins.release(id);
+    if (ward === undefined) return NOTHING;
+    if (operation === 'setOptIn') return this.#optIn(ward, body);
+    if (isSwitch(operation)) {
+      if (ward.state !== STATES[operation]) this.#known.note(operation);
+      ward.state = STATES[operation];
+      if (operation === 'resumeInstance' && ward.book.isDue(at)) this.#known.note('drawing that waited in a pause');
+      return { ...NOTHING, touched: [ward] };
+    }
+    return NOTHING;
+  }
+
+  #adjust(ward: Ward, what: Adjustable, { pot_id, adjustment }: Issued['body']): Performed {
+    const booked = adjust(ward.book, String(pot_id), what, micros(adjustment as number));
+    if (booked === undefined) this.#known.complain(`${ward.id}: ${pot_id} was set to ${adjustment}, above its ceiling`);
+    return { ...NOTHING, steps: booked === undefined ? [] : [[ward, booked]] };
+  }
+
+  #transfer(body: Issued['body'], at: number): Performed {
+    const { wards, note, complain } = this.#known;
+    const source = wards.get(String(body.source_instance_id));
+    const target = wards.get(String(body.target_instance_id));
+    if (source === undefined || target === undefined) return NOTHING;
+    const rules = body.pot_rules as { source_pot: string; target_pot: string }[];
+    if (target.statusAt(at) === 'Terminated')
+      complain(`the pots of ${source.id} went to ${target.id}, which has ended`);
+    note(`transfer from ${source.statusAt(at)}`);
+    const booked = transfer(source.book, target.book, rules, (reference) => ({
+      transfer: reference,
+      source: source.id,
+      target: target.id,
+      pots: rules.map(({ source_pot, target_pot }) => [source_pot, target_pot]),
+    }));
+    source.state = 'Terminated';
+    if (body.transfer_optins === true) target.copyOptIns(source);
+    return {
+      ...NOTHING,
+      steps: [
+        [source, booked.source],
+        [target, booked.target],
+      ],
+      touched: [source, target],
+    };
+  }
+
+  #optIn(ward: Ward, body: Issued['body']): Performed {
+    const name = { brand: String(body.brand_id), player: String(body.player_id) };
+    const before = ward.statusOf(name);
+    const wasOptedIn = before?.optedIn === true;
+    const { currency } = ward.book.terms;
+    const preferred = before?.preferences.get(currency) ?? 0n;
+    const asked = body.contribution_value;
+    const amount = asked === undefined ? preferred : micros(asked as string);
+    const optedIn = body.opt_in === true;
+    ward.optIn(name, optedIn, asked === undefined ? undefined : { currency, amount });
+    this.#known.note(optedIn ? 'opt-in' : 'opt-out');
+    const isTold = optedIn !== wasOptedIn || (optedIn && amount !== preferred);
+    const told = `OptInEvent ${ward.id} ${name.brand} ${name.player} ${optedIn}`;
+    return { ...NOTHING, events: isTold ? [told] : [] };
+  }
+
+  #setThresholds(operator: string, { review_threshold }: Issued['body']): void {
+    const { thresholds } = this.#known.wins;
+    for (const key of thresholds.keys()) if (key.startsWith(`${operator} `)) thresholds.delete(key);
+    for (const [currency, amount] of Object.entries(review_threshold as Record<string, number>))
+      thresholds.set(`${operator} ${currency}`, micros(amount));
+  }
+}
+
+const isSwitch = (operation: string): operation is keyof typeof STATES => operation in STATES;

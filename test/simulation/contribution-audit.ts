@@ -1,0 +1,106 @@
+import type { Step } from './accounts.ts';
+import type { Booked } from './book.ts';
+import { type Charge, chargeOf, mayOverdraw, rateOf } from './charge.ts';
+import type { ContributionRow, Issued } from './evidence.ts';
+import { Exact, micros } from './exact.ts';
+import type { Routes } from './routes.ts';
+import type { Tape } from './triggers.ts';
+import type { Ward } from './ward.ts';
+
+type Known = {
+  readonly wards: ReadonlyMap<string, Ward>;
+  readonly issued: ReadonlyMap<number, Issued>;
+  readonly routes: Routes;
+  readonly multipliers: Readonly<Record<string, string>>;
+  readonly complain: (what: string) => void;
+  readonly note: (what: string) => void;
+};
+
+/** Contributions: whether they may be taken, what they come to, and what they bring. */
+export class ContributionAudit {
+  readonly #known: Known;
+
+  constructor(known: Known) {
+    this.#known = known;
+  }
+
+  /** A contribution appears: its amounts follow from the rules, the pots that are enabled and what the player chose. */
+  accept(row: ContributionRow): void {
+    const { wards, issued, routes, multipliers, complain, note } = this.#known;
+    const ward = wards.get(row.instanceId);
+    const request = issued.get((JSON.parse(row.metadata) as { call: number }).call);
+    if (ward === undefined || request === undefined) {
+      complain(`${row.id} was asked for by nobody, or belongs to no instance`);
+      return;
+    }
+    const { operation, body } = request;
+    const at = Number(row.createdAtMs);
+    const asked = [body.brand_id, body.player_id, body.currency, micros(body.base_wager as number)];
+    const stored = [row.brandPath, row.playerId, row.currency, row.wager];
+    if (asked.some((value, index) => value !== stored[index])) complain(`${row.id} is not what was asked for`);
+    const rate = rateOf(row.currency, ward.book.terms.currency, multipliers);
+    if (Exact.ratio(row.rate).against(rate) !== 0n) complain(`${row.id} has the rate ${row.rate}`);
+    if (operation === 'contributeToInstance' && body.instance_id !== row.instanceId)
+      complain(`${row.id} was asked for ${body.instance_id} and went to ${row.instanceId}`);
+    if (operation === 'contributeBySource' && !routes.leadsTo(ward, body, at))
+      complain(`${row.id} of the source ${body.source_id} went to ${row.instanceId}`);
+    if (ward.statusAt(at) !== 'Active') complain(`${row.id} was taken while ${ward.id} was ${ward.statusAt(at)}`);
+    if (!ward.takesPart({ brand: row.brandPath, player: row.playerId }))
+      complain(`${row.id} was taken from a player who is not opted in`);
+    const charge = this.#chargeOf(ward, row);
+    this.#checkCharge(row, charge);
+    if (charge?.overdraws === true) complain(`${row.id} buys too many attempts and was taken`);
+    if (charge === undefined) {
+      note('contribution that does not qualify');
+      if (row.state !== 'booked') complain(`${row.id} does not qualify and is ${row.state}`);
+    }
+  }
+
+  /** A contribution is booked. */
+  book(
+    ward: Ward,
+    row: ContributionRow,
+    { at, seq, tape }: { at: number; seq: bigint; tape: Tape },
+  ): Booked | undefined {
+    const { complain, note } = this.#known;
+    const charge = this.#chargeOf(ward, row);
+    if (charge === undefined || row.state !== 'booked') return undefined;
+    this.#checkCharge(row, charge);
+    const { id, currency, wager, brandPath: brand, playerId: player } = row;
+    if (ward.statusAt(at) === 'Terminated') complain(`${id} was booked after the end of ${ward.id}`);
+    if (ward.statusAt(at) === 'Paused') note('contribution that is booked in a pause');
+    const contribution = { id, currency, rate: Exact.ratio(row.rate), wager, brand, player, at, seq };
+    const { awarded = 0n, ...tickets } = ward.book.earn(charge, contribution) ?? {};
+    if (row.ticketsAwarded !== awarded) complain(`${id} brings ${row.ticketsAwarded} tickets instead of ${awarded}`);
+    const facts: Step['facts'] = () => ({
+      ...{ brand, player, currency, wager: String(wager), debit: String(row.debit) },
+      pots: charge.ins.map((pot) => pot.id),
+      ...('period' in tickets ? { tickets } : {}),
+    });
+    if (charge.byPlayer > 0n) note(charge.byOperator > 0n ? 'both pay' : 'player pays');
+    if (charge.isChosen) note('contribution that the player chose');
+    if (charge.ins.length < ward.book.terms.pots.length) note('pot that is out');
+    return ward.book.contribute(charge, contribution, tape, facts);
+  }
+
+  /** Whether a contribution may buy too many attempts at one of the instances that it could go to. */
+  overdraws({ body }: Issued): boolean {
+    const { wards, routes, multipliers } = this.#known;
+    const ids = body.source_id === undefined ? [String(body.instance_id)] : routes.jackpotsOf(body);
+    return ids.some((id) => mayOverdraw(wards.get(id)?.book, body, multipliers));
+  }
+
+  #chargeOf(ward: Ward, row: ContributionRow): Charge | undefined {
+    const { terms, isEnabled } = ward.book;
+    const rate = rateOf(row.currency, terms.currency, this.#known.multipliers);
+    const preference = ward.preferenceOf({ brand: row.brandPath, player: row.playerId }, row.currency, rate);
+    return chargeOf(terms, { amount: row.wager, currency: row.currency, rate, preference }, isEnabled);
+  }
+
+  #checkCharge(row: ContributionRow, charge: Charge | undefined): void {
+    const ought = [charge?.debit, charge?.byPlayer, charge?.byOperator, charge?.booked].map((amount) => amount ?? 0n);
+    const stored = [row.debit, row.playerPaid, row.operatorPaid, row.booked];
+    if (ought.some((amount, index) => amount !== stored[index]))
+      this.#known.complain(`${row.id}: debit, player, operator, booked are ${stored} instead of ${ought}`);
+  }
+}

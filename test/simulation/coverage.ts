@@ -1,0 +1,80 @@
+/**
+ * What has to happen in a simulation of 100,000 operations, or it has shown nothing about it: each rule of the money model, each way to
+ * be refused. Names are those under which the auditor counts.
+ */
+export const COVERED: readonly string[] = [
+  // Contributions: who pays, what qualifies, what a player chose, what a share becomes.
+  ...['contribution', 'player pays', 'both pay', 'contribution that does not qualify', 'pot that is out'],
+  ...['contribution that the player chose', 'contribution that is booked in a pause'],
+  ...['fund CollectToMinReseed', 'fund CollectAlways', 'fund None', 'seed part cut at min_reseed'],
+  ...['overflow at the ceiling', 'flush', 'diversion'],
+  ...['delivery that is done', 'delivery that is refused', 'delivery that is uncertain'],
+  // Wins: what hits, what is armed, who is selected, who shares, what is left over.
+  ...[
+    'win by HitRate',
+    'win by MustHitBy',
+    'win by Time',
+    'win by External',
+    'unarmed',
+    'unarmed by hits before',
+    'due hit',
+    'due hit of a window',
+  ],
+  ...['window that was drawn', 'window that passed without arms', 'draw of its own', 'drawing that waited in a pause'],
+  ...[
+    'several hit, Highest',
+    'several hit, Lowest',
+    'several hit, None',
+    'tie, Highest',
+    'tie, Lowest',
+    'residue',
+    'fee of a win',
+  ],
+  ...['shared by ActivePlayers', 'a sample of active players', 'shared by HighestLifetimeContributor'],
+  ...['shared by HighestContributionPerWin', 'nobody shares by ActivePlayers'],
+  ...['nobody shares by HighestLifetimeContributor', 'nobody shares by HighestContributionPerWin'],
+  // The next life of a pot.
+  ...[
+    'reseed Full',
+    'reseed MinReseed',
+    'reseed Available',
+    'reseed above the ceiling',
+    'disabled after its last life',
+  ],
+  ...['reseed from contributedSeed', 'reseed from overflow', 'reseed from surplusSeed', 'reseed from house'],
+  // Raffles.
+  ...['tickets by Contribution', 'tickets by BaseWager', 'prize that nobody wins'],
+  ...['prize of tier 1', 'prize of tier 2', 'prize of tier 3', 'prize of tier 4'],
+  // What is owed.
+  ...['payment', 'settlement', 'win that is held', 'release of a held win', 'settlement of what was held'],
+  ...['settlement of what was due', 'releaseWins wallet_not_configured', 'settleWins paid'],
+  ...['segments that narrow down', 'segments that lead to several'],
+  // Decisions about instances and players.
+  ...['opt-in', 'opt-out', 'pauseInstance', 'resumeInstance', 'terminateInstance'],
+  ...['adjustment of currentValue up', 'adjustment of currentValue down', 'adjustment that takes from the seed'],
+  ...['adjustment of contributedSeed up', 'adjustment of contributedSeed down'],
+  ...['adjustment of surplusSeed up', 'adjustment of surplusSeed down'],
+  ...['transfer from Active', 'transfer from Terminated', 'transfer_in', 'transfer_out'],
+  // Replies.
+  ...['contributeToInstance 200', 'contributeToInstance 204', 'contributeBySource 200', 'triggerWin 200'],
+  ...['getInstance 200', 'getTicker 200', 'getContribution 200', 'listWinners 200'],
+  // Refusals.
+  ...refusals('contributeToInstance', [
+    ...['amount_out_of_range', 'idempotency_key_in_flight', 'idempotency_key_reused', 'instance_changed'],
+    ...['instance_out_of_schedule', 'instance_paused', 'instance_pending', 'instance_terminated'],
+    ...['insufficient_funds', 'limit_exceeded', 'player_not_opted_in', 'wallet_currency_mismatch', 'wallet_failed'],
+    ...['wallet_not_configured', 'wallet_refused_player', 'wallet_refused_session', 'wallet_timeout'],
+  ]),
+  ...refusals('contributeBySource', ['no_jackpot_for_source', 'player_not_opted_in']),
+  ...refusals('triggerWin', [
+    ...['external_trigger_not_supported', 'instance_paused', 'instance_terminated', 'pot_disabled', 'pot_not_armed'],
+  ]),
+  ...refusals('setPotCurrentValue', ['pot_ceiling_exceeded']),
+  ...refusals('setOptIn', ['instance_terminated']),
+  ...refusals('pauseInstance', ['instance_terminated']),
+  ...refusals('transferPots', ['transfer_invalid', 'instance_terminated', 'pot_disabled']),
+];
+
+function refusals(operation: string, codes: readonly string[]): readonly string[] {
+  return codes.map((code) => `${operation} ${code}`);
+}

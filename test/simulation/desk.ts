@@ -1,0 +1,145 @@
+import type { OperationId, RequestParts } from '../support/platform.ts';
+import type { Chance } from './chance.ts';
+import type { Target } from './operations.ts';
+import { amountAbout, BRANDS, CURRENCIES, operatorOf, PLAYERS, text, unitsPerEuro } from './world.ts';
+
+/** What people do at a desk: adjustments, pauses, transfers, wins under review; and opt-ins of players. */
+export type Deed = { readonly operation: OperationId } & {
+  readonly [Part in 'path' | 'body']?: NonNullable<RequestParts[Part]> & Record<string, string>;
+};
+
+/** Makes up what is done at the desk, by its chance alone. */
+export class Desk {
+  readonly #chance: Chance;
+  readonly #targets: readonly Target[];
+  /** Those that it has paused and not resumed. */
+  readonly #paused: Target[] = [];
+
+  constructor(chance: Chance, targets: readonly Target[]) {
+    this.#chance = chance;
+    this.#targets = targets;
+  }
+
+  /** @param owed transaction ids of payments that may still be released or settled. */
+  next(owed: readonly string[]): Deed {
+    const chance = this.#chance;
+    const kind = chance.weighed([
+      [60, 'optIn'],
+      [22, 'adjust'],
+      [14, 'switch'],
+      [1, 'terminate'],
+      [5, 'transfer'],
+      [5, 'release'],
+      [4, 'settle'],
+      [2, 'settings'],
+    ] as const);
+    const target = chance.one(this.#targets);
+    switch (kind) {
+      case 'optIn':
+        return this.#optIn();
+      case 'adjust':
+        return this.#adjust(target);
+      case 'switch':
+        return this.#switch();
+      case 'terminate':
+        return deed('terminateInstance', { reason: 'The licence ends.' }, { instance_id: target.id });
+      case 'transfer':
+        return this.#transfer(target);
+      case 'release':
+        return deed('releaseWins', { transaction_ids: this.#some(owed) });
+      case 'settle':
+        return deed('settleWins', { transaction_ids: this.#some(owed), reason: 'Paid by bank transfer.' });
+      case 'settings':
+        return this.#settings();
+    }
+  }
+
+  #optIn(): Deed {
+    const chance = this.#chance;
+    const wanting = this.#targets.filter(({ template }) => template.contribution_rules.opt_in_required === true);
+    const target = chance.one(wanting.length > 0 && chance.happens(0.6) ? wanting : this.#targets);
+    const { template } = target;
+    const { contribution_type: type, max_contribution: most } = template.contribution_rules;
+    const { Fixed = unitsPerEuro(template.currency) } = type;
+    const room = Math.max(most === undefined ? Fixed : Number(most) - Fixed, Fixed / 10);
+    const preferred = chance.happens(0.1) ? 0 : Fixed + amountAbout(chance, room * 0.7);
+    return deed('setOptIn', {
+      instance_id: target.id,
+      player_id: `p-${chance.below(PLAYERS)}`,
+      brand_id: chance.one(BRANDS.filter((brand) => operatorOf(brand) === target.operator)),
+      player_country: 'MT',
+      opt_in: chance.happens(0.85),
+      ...(chance.happens(0.5) ? { contribution_value: text(preferred) } : {}),
+    });
+  }
+
+  #adjust({ id, template }: Target): Deed {
+    const chance = this.#chance;
+    const pot = chance.one(template.pots);
+    const { initial_seed_value: seed } = pot.seed_strategy;
+    const operation = chance.one(['setPotCurrentValue', 'setPotContributedSeed', 'setPotSurplusSeed'] as const);
+    const adjustment = chance.happens(0.1) ? 0 : amountAbout(chance, Math.max(seed, 0.0001));
+    return deed(operation, { instance_id: id, pot_id: pot.id, adjustment, reason: 'A correction.' });
+  }
+
+  /** Nothing stays paused for long, and mostly what draws by itself is. */
+  #switch(): Deed {
+    const chance = this.#chance;
+    const drawing = this.#targets.filter(({ template }) => drawsByItself(template));
+    const target = chance.one(drawing.length > 0 && chance.happens(0.7) ? drawing : this.#targets);
+    const resumed = chance.happens(0.5) ? this.#paused.shift() : undefined;
+    if (resumed === undefined) this.#paused.push(target);
+    return deed(
+      resumed === undefined ? 'pauseInstance' : 'resumeInstance',
+      { reason: 'An incident.' },
+      { instance_id: (resumed ?? target).id },
+    );
+  }
+
+  /** Mostly to the same pots of an instance of the same template, so that it is possible. */
+  #transfer(other: Target): Deed {
+    const chance = this.#chance;
+    const twins = this.#targets.filter(({ id, templateId }) =>
+      this.#targets.some((twin) => twin.templateId === templateId && twin.id !== id),
+    );
+    const source = twins.length > 0 && chance.happens(0.9) ? chance.one(twins) : other;
+    const alike = twins.filter(({ id, templateId }) => id !== source.id && templateId === source.templateId);
+    const target = chance.one(alike.length > 0 && chance.happens(0.95) ? alike : this.#targets);
+    const goals = target.template.pots.map(({ id }) => id);
+    const rules = source.template.pots.map(({ id }) => ({
+      source_pot: id,
+      target_pot: goals.includes(id) && chance.happens(0.7) ? id : chance.one(goals),
+    }));
+    return deed('transferPots', {
+      source_instance_id: source.id,
+      target_instance_id: target.id,
+      user_id: 'system',
+      transfer_optins: chance.happens(0.5),
+      pot_rules: chance.happens(0.1) ? rules.slice(1) : rules,
+      reason: 'One jackpot replaces another.',
+    });
+  }
+
+  #settings(): Deed {
+    const chance = this.#chance;
+    const named = CURRENCIES.filter(() => chance.happens(0.5));
+    const thresholds = named.map((currency) => [currency, amountAbout(chance, 10 * unitsPerEuro(currency))] as const);
+    return deed(
+      'setOperatorSettings',
+      { review_threshold: Object.fromEntries(thresholds) },
+      { operator_id: chance.one([...new Set(BRANDS.map(operatorOf))]) },
+    );
+  }
+
+  #some(owed: readonly string[]): readonly string[] {
+    const chance = this.#chance;
+    if (owed.length === 0 || chance.happens(0.02)) return ['nobody:0'];
+    return [...new Set(Array.from({ length: chance.between(1, 4) }, () => chance.one(owed)))];
+  }
+}
+
+const drawsByItself = ({ raffle_rules, pots }: Target['template']): boolean =>
+  raffle_rules !== undefined || pots.some(({ pot_types = [] }) => pot_types.some((type) => 'TimeFixed' in type));
+
+const deed = (operation: OperationId, body: object, path?: Readonly<Record<string, string>>): Deed =>
+  ({ operation, body, ...(path === undefined ? {} : { path }) }) as Deed;

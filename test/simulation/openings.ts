@@ -1,0 +1,119 @@
+import type { OperationId } from '../support/platform.ts';
+import type { Chance } from './chance.ts';
+import type { Answered, Issued } from './evidence.ts';
+import type { Target } from './operations.ts';
+import { randomRecurrence } from './random-features.ts';
+import { randomTemplate } from './random-template.ts';
+import type { WireTemplate } from './wire-template.ts';
+import { BRANDS, operatorOf, SEGMENTS, SOURCES } from './world.ts';
+
+type Parts = {
+  readonly chance: Chance;
+  /** The jackpots that operations are aimed at. */
+  readonly targets: Target[];
+  readonly nowMs: () => number;
+  /** One operation by itself, which has to succeed. */
+  readonly perform: (operation: OperationId, parts: Partial<Pick<Issued, 'path' | 'body'>>) => Promise<Answered>;
+};
+
+const TARGETS = 90;
+const SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
+
+/** Sets up operators with their sources and segments, and opens one jackpot after the other. */
+export class Openings {
+  readonly #parts: Parts;
+  #templates = 0;
+  #instances = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async begin(): Promise<void> {
+    const { perform } = this.#parts;
+    const operators = [...new Set(BRANDS.map(operatorOf))];
+    await perform('saveOperators', { body: operators.map((id) => ({ id, name: id })) as never });
+    for (const operator of operators) {
+      const brands = BRANDS.filter((brand) => operatorOf(brand) === operator).map((brand) => brand.split(':')[1]);
+      await perform('saveBrands', {
+        path: { operator_id: operator },
+        body: brands.map((id) => ({ id, name: id })) as never,
+      });
+    }
+    const owners = [...operators, ...BRANDS];
+    const sources = owners.flatMap((owner_id) =>
+      Array.from({ length: SOURCES }, (_, index) => ({
+        owner_id,
+        source_id: `game-${index}`,
+        source_name: `Game ${index}`,
+      })),
+    );
+    await perform('createSources', { body: sources as never });
+    const segments = owners.flatMap((owner_id) =>
+      SEGMENTS.map((id) => ({ owner_id, id, priority: this.#parts.chance.below(3) })),
+    );
+    await perform('createSegments', { body: segments as never });
+    // Nothing is sent to an external account whose host its owner has not registered; luna's waits.
+    for (const owner_id of operators)
+      await perform('createDestination', {
+        body: { owner_id, url: `https://charity.example/${owner_id}`, events: [], secret: SECRET },
+      });
+    for (let index = 0; index < TARGETS / 2; index += 1) await this.#open();
+  }
+
+  /** New jackpots come, old ones are left alone with what they hold. */
+  async change(): Promise<void> {
+    const { targets } = this.#parts;
+    for (let opened = 0; opened < 2; opened += 1) await this.#open();
+    if (targets.length > TARGETS) targets.splice(0, targets.length - TARGETS);
+  }
+
+  async #open(): Promise<void> {
+    const { chance, perform, nowMs } = this.#parts;
+    const owner = chance.weighed([
+      [6, 'northstar'],
+      [1, 'northstar:luna'],
+      [2, 'quiet'],
+    ]);
+    this.#templates += 1;
+    const template = randomTemplate(chance, `template-${this.#templates}`, owner, nowMs());
+    await perform('createTemplate', { body: template as never });
+    await perform('publishTemplate', { body: { owner_id: owner, template_id: template.id } });
+    // Some have a twin, to which their pots can be transferred.
+    for (let left = chance.happens(0.25) ? 2 : 1; left > 0; left -= 1) await this.#instantiate(owner, template);
+  }
+
+  async #instantiate(owner: string, template: WireTemplate & { readonly id: string }): Promise<void> {
+    const { chance, perform, nowMs, targets } = this.#parts;
+    this.#instances += 1;
+    const end = chance.happens(0.15) ? { timestamp_end: nowMs() + chance.between(20_000, 7_200_000) } : {};
+    const start = chance.happens(0.05) ? { timestamp_start: nowMs() + chance.between(1_000, 19_000) } : {};
+    // Rules that open it not once before its end are refused.
+    const hours =
+      chance.happens(0.1) && end.timestamp_end === undefined
+        ? { recurrence_rules: Array.from({ length: chance.between(1, 2) }, () => randomRecurrence(chance, nowMs())) }
+        : {};
+    const reply = await perform('instantiateTemplate', {
+      body: {
+        template_owner_id: owner,
+        template_id: template.id,
+        instance_owner_id: owner,
+        instance_name: template.name,
+        instance_game_code: `code-${this.#instances}`,
+        schedule: { ...start, ...end, ...hours },
+      },
+    });
+    const id = String(reply.body.id);
+    const operator = operatorOf(owner);
+    // The jackpot of one brand takes that brand alone, so nothing is aimed at it but by source.
+    if (owner === operator) targets.push({ id, operator, templateId: template.id, template });
+    if (chance.happens(0.5))
+      await perform('assignSources', {
+        body: { owner_id: owner, source_id: [`game-${chance.below(SOURCES)}`], instance_id: id },
+      });
+    if (chance.happens(0.6))
+      await perform('assignSegment', {
+        body: { owner_id: owner, segment_id: chance.one(SEGMENTS), instance_id: id },
+      });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Decision } from './accounts.ts';
+import type { Book } from './book.ts';
+import { Exact } from './exact.ts';
+import { creditOf, prizeOf, type Share, sealOf, type Won } from './payout.ts';
+import { reseed } from './reseeding.ts';
+import type { PotTerms } from './terms.ts';
+import { type Holder, type Period, sealOfTickets, ticketAt } from './tickets.ts';
+import { noting, type Tape } from './triggers.ts';
+
+const ticketsOf = (holders: readonly Holder[]): bigint => holders.reduce((sum, { tickets }) => sum + tickets, 0n);
+
+/** The prizes that pay anything, in the order in which they are drawn. */
+const prizesOf = (
+  { accounts, terms }: Book,
+  pot: PotTerms,
+): readonly { readonly tier: number; readonly share: bigint }[] =>
+  (terms.raffle?.tiers ?? []).flatMap(({ part, winners }, index) => {
+    const share = part.times(new Exact(accounts.value(pot.id))).over(new Exact(BigInt(winners))).floor;
+    const isPayable = creditOf(share, { currency: terms.currency, rate: new Exact(1n) }, terms.currency).pay > 0n;
+    return isPayable ? Array.from({ length: winners }, () => ({ tier: index + 1, share })) : [];
+  });
+
+/** Whether there is somebody to draw, and something to win. */
+export const isDrawable = (book: Book, pot: PotTerms): boolean => book.isEnabled(pot) && prizesOf(book, pot).length > 0;
+
+/** The drawing of one pot at the end of a period in which somebody has tickets. */
+export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): Won => {
+  const { accounts, terms, tickets, note } = book;
+  const { life } = book.pot(pot.id);
+  const holders = tickets?.holders(period) ?? [];
+  const value = accounts.value(pot.id);
+  const prizes = prizesOf(book, pot);
+  const draws: Decision['draws'] = [];
+  const drawn = noting(tape, draws);
+  let left = holders;
+  const picks: { readonly tier: number; readonly ticket: number }[] = [];
+  const shares: Share[] = [];
+  for (const { tier, share } of prizes) {
+    if (left.length === 0) {
+      note('prize that nobody wins');
+      break;
+    }
+    const { ticket, holder } = ticketAt(holders, left, drawn(ticketsOf(left)));
+    left = left.filter((other) => other !== holder);
+    picks.push({ tier, ticket: Number(ticket) });
+    const credit = prizeOf(share, book.purseOf(holder), terms.currency);
+    shares.push({
+      ...credit,
+      brand: holder.brand,
+      player: holder.player,
+      prize: { tier, tickets: holder.tickets, period },
+    });
+    note(`prize of tier ${tier}`);
+  }
+
+  const owed = shares.reduce((sum, { amount }) => sum + amount, 0n);
+  const isLast = period.isLast || (pot.lives > 0 && life >= pot.lives);
+  const facts = (id: string) => ({
+    ...{ win: id, pot: pot.id, instanceCount: life, nextInstanceCount: isLast ? life : life + 1, value: String(value) },
+    period: { index: period.index, startsAtMs: period.start, endsAtMs: period.end },
+    tickets: Number(ticketsOf(holders)),
+    holders: holders.length,
+    intervals: sealOfTickets(holders),
+    shares: sealOf(shares, 0),
+    picks,
+  });
+  accounts.begin('draw', facts, [{ pot: pot.id, trigger: 'Raffle', armed: true, draws, hit: true, selected: true }]);
+  accounts.empty(pot.id, ['seedValue', 'contributedAmount']);
+  accounts.move('.withheld', owed);
+  accounts.move(`${pot.id}.surplusSeed`, value - owed);
+  book.crowd.won(pot.id);
+  reseed(book, pot, isLast);
+  return { pot: pot.id, life, value, shares, winner: undefined, window: undefined };
+};

@@ -1,0 +1,143 @@
+import type { Chance } from './chance.ts';
+import type {
+  WireDuration,
+  WireHours,
+  WirePayoutRule,
+  WirePot,
+  WireRecurrence,
+  WireTemplate,
+} from './wire-template.ts';
+import { amountAbout, text } from './world.ts';
+
+const duration = (chance: Chance): WireDuration =>
+  chance.weighed([
+    [6, { Seconds: chance.one([3, 20, 90, 600]) }],
+    [2, { Minutes: chance.between(1, 20) }],
+    [1, { Hours: chance.between(1, 3) }],
+    [1, { Days: 1 }],
+  ]);
+
+/** A pot that is won in windows of time as well; nothing may hold such a pot back. */
+export const timed = (chance: Chance, { win_constraints: _, ...pot }: WirePot, nowMs: number): WirePot => ({
+  ...pot,
+  pot_types: [
+    ...(pot.pot_types ?? []),
+    {
+      TimeFixed: {
+        target_datetime: nowMs + chance.between(-5_000, 120_000),
+        ...(chance.happens(0.85) ? { repeat_period: duration(chance) } : {}),
+      },
+    },
+  ],
+});
+
+/** Parts of a whole, in thousandths, each above 0. */
+const parts = (chance: Chance, count: number): readonly number[] => {
+  const cuts = new Set<number>();
+  while (cuts.size < count - 1) cuts.add(chance.between(1, 999));
+  const bounds = [0, ...[...cuts].sort((a, b) => a - b), 1000];
+  return bounds.slice(1).map((bound, index) => (bound - (bounds[index] ?? 0)) / 1000);
+};
+
+const payoutRule = (chance: Chance): WirePayoutRule =>
+  chance.weighed<WirePayoutRule>([
+    [
+      4,
+      {
+        ActivePlayers: {
+          period_before_win: chance.one([2_000, 60_000, 600_000, 86_400_000]),
+          max_number_of_payouts: chance.between(1, 6),
+        },
+      },
+    ],
+    [2, { HighestLifetimeContributor: {} }],
+    [2, { HighestContributionPerWin: {} }],
+  ]);
+
+/** A pot whose wins are shared. */
+export const shared = (chance: Chance, pot: WirePot): WirePot => {
+  const rules = Array.from({ length: chance.between(0, 3) }, () => payoutRule(chance));
+  const hasFee = chance.happens(0.6);
+  const [main = 1, fee = 0, ...rest] = parts(chance, rules.length + 2);
+  return {
+    ...pot,
+    payout_rules: 'Community',
+    payout_ruleset: {
+      main_winner_percentage: hasFee ? main : Number((main + fee).toFixed(3)),
+      admin_fee: hasFee ? fee : 0,
+      payout_rules: rules.map((rule, index) => ({ payout_percentage: rest[index] ?? 0, rule })),
+    },
+  };
+};
+
+/** A pot whose overflow is delivered to somebody. */
+export const diverting = (chance: Chance, pot: WirePot, typical: number): WirePot => ({
+  ...pot,
+  diversion_rules: {
+    target: { External: { endpoint: 'https://charity.example/diversions', account_id: `account-${chance.below(3)}` } },
+    flush_threshold: text(amountAbout(chance, typical * 2)),
+  },
+});
+
+/** The same as a raffle: its pots are won by tickets alone. */
+export const raffled = <Template extends WireTemplate>(
+  chance: Chance,
+  template: Template,
+  typical: number,
+): Template => {
+  const tiers = parts(chance, chance.between(1, 4));
+  // What the last tier leaves stays with the pot.
+  const paid = chance.happens(0.5) ? tiers : tiers.slice(0, Math.max(1, tiers.length - 1));
+  return {
+    ...template,
+    jackpot_type: 'Raffle',
+    raffle_rules: {
+      cost_per_ticket: text(amountAbout(chance, typical * chance.one([0.1, 1, 3]))),
+      cost_source: chance.one(['Contribution', 'BaseWager'] as const),
+      duration: duration(chance),
+      prize_distribution: paid.map((part) => ({
+        prize_percentage: text(part),
+        number_of_winners: chance.one([1, 1, 2, 3, 8]),
+      })),
+    },
+    pots: template.pots.map(
+      ({
+        pot_types: _,
+        win_constraints: __,
+        supports_external_trigger: ___,
+        payout_rules: ____,
+        payout_ruleset: _____,
+        ...pot
+      }) => pot,
+    ),
+  };
+};
+
+const time = (second: number) => ({
+  hour: Math.floor(second / 3600),
+  minute: Math.floor(second / 60) % 60,
+  sec: second % 60,
+});
+
+/** Hours that open and close often in the next hour, and now and then later; some of them go over midnight. */
+const hours = (chance: Chance, nowMs: number): WireHours =>
+  Array.from({ length: chance.between(6, 24) }, () => {
+    const soon = Math.floor(nowMs / 1000) + chance.between(-300, 3_600);
+    const from = (chance.happens(0.7) ? soon : chance.below(86_400)) % 86_400;
+    return [time(from), time((from + chance.between(5, 600)) % 86_400)] as const;
+  });
+
+/** When an instance takes contributions. */
+export const randomRecurrence = (chance: Chance, nowMs: number): WireRecurrence => {
+  const days = (count: number) => Array.from({ length: count }, (_, day) => day + 1).filter(() => chance.happens(0.7));
+  const weekdays = days(7);
+  const monthdays = days(31);
+  return {
+    frequency: chance.weighed<WireRecurrence['frequency']>([
+      [3, { Daily: { hours: hours(chance, nowMs) } }],
+      [1, { Weekly: { days: weekdays.length > 0 ? weekdays : [5], hours: hours(chance, nowMs) } }],
+      [1, { Monthly: { days: monthdays.length > 0 ? monthdays : [15], hours: hours(chance, nowMs) } }],
+    ]),
+    interval: chance.one([1, 1, 1, 2]),
+  };
+};

@@ -1,0 +1,62 @@
+import type { Findings } from './reply-audit.ts';
+import type { Status } from './ward.ts';
+import type { Reply } from './wire-state.ts';
+
+/** What a wallet, a key or the state of the world may cause, and what nobody but the platform can judge. */
+const EXPECTED: readonly string[] = [
+  ...['insufficient_funds', 'limit_exceeded', 'wallet_refused_session', 'wallet_refused_player', 'wallet_failed'],
+  ...['wallet_timeout', 'wallet_currency_mismatch', 'wallet_not_configured', 'idempotency_key_in_flight'],
+  ...['idempotency_key_reused', 'instance_changed', 'no_jackpot_for_source', 'contribution_in_flight'],
+  'contribution_not_found',
+];
+
+/** Refusals that tell what an instance was. */
+const STATUSES: Readonly<Record<string, Status>> = {
+  instance_pending: 'Pending',
+  instance_paused: 'Paused',
+  instance_terminated: 'Terminated',
+  instance_out_of_schedule: 'Closed',
+};
+
+/** Holds a refusal against what was the case while it could have been decided. */
+export const judgeRefusal = (
+  { n, code = '', request }: Reply,
+  findings: Findings,
+  complain: (what: string) => void,
+): void => {
+  const { operation, body, path } = request;
+  const instanceId = String(body.instance_id ?? path.instance_id);
+  const potId = String(body.pot_id);
+  const wrong = (why: string) => complain(`call ${n} (${operation}) was refused with ${code}, and ${why}`);
+  const status = STATUSES[code];
+  switch (code) {
+    case 'amount_out_of_range':
+      if (!findings.overdraws(request)) wrong('it buys few attempts');
+      return;
+    case 'pot_not_armed':
+      if (!findings.wasRight(n)) wrong(`${potId} of ${instanceId} was armed`);
+      return;
+    case 'player_not_opted_in':
+      if (!findings.wasRight(n)) wrong('the player takes part');
+      return;
+    case 'external_trigger_not_supported':
+      if (findings.supportsTrigger(instanceId, potId)) wrong(`${potId} of ${instanceId} supports triggers`);
+      return;
+    case 'pot_disabled':
+      if (
+        operation === 'transferPots'
+          ? !findings.forbids(request).includes(code)
+          : !findings.isDisabled(instanceId, potId)
+      )
+        wrong(`${potId} of ${instanceId} is enabled`);
+      return;
+    case 'pot_ceiling_exceeded':
+    case 'transfer_invalid':
+      if (!findings.forbids(request).includes(code)) wrong('nothing speaks against it');
+      return;
+  }
+  if (status !== undefined) {
+    const id = operation === 'transferPots' ? String(body.target_instance_id) : instanceId;
+    if (!findings.statuses(id).has(status)) wrong(`${id} was ${[...findings.statuses(id)]}`);
+  } else if (!EXPECTED.includes(code)) complain(`call ${n} (${operation}) failed with ${code}`);
+};

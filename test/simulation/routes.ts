@@ -1,0 +1,74 @@
+import type { Issued } from './evidence.ts';
+import type { Ward } from './ward.ts';
+
+type Body = Issued['body'];
+
+type Segment = { readonly owner_id: string; readonly id: string; readonly priority: number };
+
+/** Where sources lead players to, and segments among these. */
+export class Routes {
+  readonly #wards: ReadonlyMap<string, Ward>;
+  readonly #note: (what: string) => void;
+  /** By owner and id, the instances in their order. */
+  readonly #sources = new Map<string, string[]>();
+  readonly #segments = new Map<string, { readonly priority: number; readonly jackpots: string[] }>();
+
+  constructor(wards: ReadonlyMap<string, Ward>, note: (what: string) => void) {
+    this.#wards = wards;
+    this.#note = note;
+  }
+
+  /** What an operation that succeeded has changed. */
+  learn({ operation, body }: Issued): void {
+    const { owner_id, instance_id } = body;
+    if (operation === 'assignSources')
+      for (const source of body.source_id as string[]) {
+        const jackpots = this.#sources.get(`${owner_id}/${source}`) ?? [];
+        this.#sources.set(`${owner_id}/${source}`, [...jackpots, String(instance_id)]);
+      }
+    if (operation === 'createSegments')
+      // The body is a list.
+      for (const { owner_id: owner, id, priority } of Object.values(body) as Segment[])
+        this.#segments.set(`${owner}/${id}`, { priority, jackpots: [] });
+    if (operation === 'assignSegment')
+      this.#segments.get(`${owner_id}/${body.segment_id}`)?.jackpots.push(String(instance_id));
+  }
+
+  /** Every instance that a player's source may lead to. */
+  jackpotsOf({ brand_id, source_id }: Body): readonly string[] {
+    return ownersOf(brand_id).flatMap((owner) => this.#sources.get(`${owner}/${source_id}`) ?? []);
+  }
+
+  /** Whether a contribution belongs to this instance: it is the first of those that take the player now. */
+  leadsTo(ward: Ward, body: Body, at: number): boolean {
+    const first = this.#inOrder(body, at).find((id) => this.#wards.get(id)?.statusAt(at) === 'Active');
+    return first === ward.id;
+  }
+
+  /** Those of the player's segments alone, if these lead to one of the source's that has not ended. */
+  #inOrder(body: Body, at: number): readonly string[] {
+    const ofSource = this.jackpotsOf(body);
+    const segments = ((body.segments ?? []) as string[]).flatMap((id) => {
+      const own = ownersOf(body.brand_id).find((owner) => this.#segments.has(`${owner}/${id}`));
+      return own === undefined ? [] : [{ id, ...this.#segment(`${own}/${id}`) }];
+    });
+    const led = segments
+      .sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
+      .flatMap(({ jackpots }) => jackpots)
+      .filter((id) => ofSource.includes(id) && this.#wards.get(id)?.statusAt(at) !== 'Terminated');
+    if (led.length === 0) return ofSource;
+    const running = new Set(led.filter((id) => this.#wards.get(id)?.statusAt(at) === 'Active'));
+    this.#note(running.size > 1 ? 'segments that lead to several' : 'segments that narrow down');
+    return led;
+  }
+
+  #segment(key: string) {
+    return this.#segments.get(key) ?? { priority: 0, jackpots: [] };
+  }
+}
+
+/** Whose sources and segments count for a brand, its own first. */
+const ownersOf = (brand: unknown): readonly string[] => {
+  const [operator = ''] = String(brand).split(':');
+  return [String(brand), operator];
+};

@@ -1,0 +1,145 @@
+import Database from 'better-sqlite3';
+import type {
+  AuditRow,
+  ContributionRow,
+  Entry,
+  EventRow,
+  Evidence,
+  InstanceRow,
+  Line,
+  ParticipationRow,
+  PayoutRow,
+  PotRow,
+  WinRow,
+} from './evidence.ts';
+
+/** Column names as they stand in the file, to the names used here. */
+const columns = (...names: string[]): string =>
+  names.map((name) => `${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} as "${name}"`).join(', ');
+
+const CONTRIBUTION = columns(
+  ...['id', 'instanceId', 'state', 'brandPath', 'playerId', 'sourceId', 'currency', 'rate', 'wager', 'debit'],
+  ...['playerPaid', 'operatorPaid', 'booked', 'ticketsAwarded', 'metadata', 'createdAtMs'],
+);
+const PAYOUT = columns(
+  ...['transactionId', 'winId', 'number', 'brandPath', 'playerId', 'amount', 'payCurrency', 'pay', 'rate', 'state'],
+);
+
+type Cursors = Record<'entries' | 'contributions' | 'wins' | 'payouts' | 'events' | 'audit', bigint>;
+
+/** Reads the store's file with a connection and statements of its own: what nobody committed is not there. */
+export class StoreReader {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement<unknown[]>>();
+  readonly #unsettled = new Set<string>();
+  readonly #last: Cursors = { entries: 0n, contributions: 0n, wins: 0n, payouts: 0n, events: 0n, audit: 0n };
+
+  constructor(file: string) {
+    this.#db = new Database(file, { readonly: true }).defaultSafeIntegers();
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /** What was committed since the last look. */
+  read(): Omit<Evidence, 'fromMs' | 'untilMs' | 'issued' | 'answered' | 'draws' | 'wallet' | 'delivered'> {
+    return this.#db.transaction(() => {
+      const entries = this.#entries();
+      const settled = [...this.#unsettled].flatMap((id) => this.#contribution(id));
+      const fresh = this.#since<ContributionRow>('contributions', `${CONTRIBUTION} from contributions`, 'rowid');
+      for (const { id, state } of [...settled, ...fresh])
+        if (state === 'open' || state === 'cancelling') this.#unsettled.add(id);
+        else this.#unsettled.delete(id);
+      const named = new Set(entries.map((entry) => entry.instanceId));
+      const paid = entries
+        .filter(({ kind }) => kind === 'payment' || kind === 'settlement')
+        .map(({ reference }) => reference);
+      return {
+        entries,
+        contributions: [...settled, ...fresh],
+        wins: this.#since<WinRow>(
+          'wins',
+          `${columns('id', 'instanceId', 'potId', 'instanceCount', 'contributionId', 'brandPath', 'playerId', 'value')} from wins`,
+          'rowid',
+        ),
+        payouts: [
+          ...paid.flatMap((id) => this.#all<PayoutRow>(`select ${PAYOUT} from payouts where transaction_id = ?`, id)),
+          ...this.#since<PayoutRow>('payouts', `${PAYOUT} from payouts`, 'rowid'),
+        ],
+        events: this.#since<EventRow>('events', `${columns('instanceId', 'eventType', 'data')} from outbox`, 'id'),
+        audit: this.#since<AuditRow>(
+          'audit',
+          `${columns('atMs', 'action', 'outcome', 'requestId')} from audit_events`,
+          'seq',
+        ),
+        instances: [...named].flatMap((id) => this.#instance(id)),
+      };
+    })();
+  }
+
+  /** Every payout of the store, for the end. */
+  payouts(): PayoutRow[] {
+    return this.#all<PayoutRow>(`select ${PAYOUT} from payouts`);
+  }
+
+  /** The latest payments that nobody has received yet, by transaction id. */
+  owed(): string[] {
+    return this.#all<{ id: string }>(
+      `select transaction_id as id from payouts where state in ('held', 'due') order by rowid desc limit 40`,
+    ).map(({ id }) => id);
+  }
+
+  /** What every player is to every instance, for the end. */
+  participations(): ParticipationRow[] {
+    const fields = columns(
+      ...['instanceId', 'brandPath', 'playerId', 'optedIn', 'preferences', 'contributionCount', 'contributionValue'],
+    );
+    return this.#all<ParticipationRow>(`select ${fields} from participations`);
+  }
+
+  #entries(): Entry[] {
+    const from = this.#last.entries;
+    const fields = columns(
+      ...['id', 'instanceId', 'seq', 'kind', 'atMs', 'actor', 'operation', 'reference', 'rate', 'decisions', 'facts'],
+    );
+    const rows = this.#since<Omit<Entry, 'lines'>>('entries', `${fields} from ledger_entries`, 'id');
+    const lines = this.#all<Line & { entryId: bigint }>(
+      `select ${columns('entryId', 'potId', 'account', 'amount', 'balanceAfter')} from ledger_postings where entry_id > ? order by entry_id, line`,
+      from,
+    );
+    const byEntry = Map.groupBy(lines, ({ entryId }) => entryId);
+    return rows.map((row) => ({ ...row, lines: byEntry.get(row.id) ?? [] }));
+  }
+
+  #contribution(id: string): ContributionRow[] {
+    return this.#all<ContributionRow>(`select ${CONTRIBUTION} from contributions where id = ?`, id);
+  }
+
+  #instance(id: string): InstanceRow[] {
+    const pots = this.#all<PotRow>(
+      `select ${columns('id', 'enabled', 'due', 'instanceCount', 'totalContributions', 'seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow')} from pots where instance_id = ? order by position`,
+      id,
+    );
+    return this.#all<Omit<InstanceRow, 'pots'>>(
+      `select ${columns('id', 'operatorId', 'rules', 'currency', 'startsAtMs', 'endsAtMs', 'totalContributions', 'house', 'withheld', 'diverting')} from instances where id = ?`,
+      id,
+    ).map((row) => ({ ...row, pots }));
+  }
+
+  /** The rows of a growing table behind the last one that was seen. */
+  #since<Row>(table: keyof Cursors, what: string, order: string): Row[] {
+    const rows = this.#all<Row & { cursor: bigint }>(
+      `select ${order} as cursor, ${what} where ${order} > ? order by ${order}`,
+      this.#last[table],
+    );
+    this.#last[table] = rows.at(-1)?.cursor ?? this.#last[table];
+    return rows;
+  }
+
+  #all<Row>(sql: string, ...values: unknown[]): Row[] {
+    const known = this.#statements.get(sql) ?? this.#db.prepare<unknown[]>(sql);
+    this.#statements.set(sql, known);
+    return known.all(...values) as Row[];
+  }
+}

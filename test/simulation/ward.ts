@@ -1,0 +1,90 @@
+import type { Moves } from './accounts.ts';
+import type { Book } from './book.ts';
+import { isOpen } from './calendar.ts';
+import type { Name } from './crowd.ts';
+import { Exact } from './exact.ts';
+import type { WireRecurrence } from './wire-template.ts';
+
+export type Status = 'Pending' | 'Active' | 'Paused' | 'Terminated' | 'Closed';
+
+export type Standing = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly book: Book;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly recurrences: readonly WireRecurrence[];
+};
+
+/** An instance under audit: what it ought to hold, what its ledger says that it holds, and what was decided about it. */
+export class Ward {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly book: Book;
+  readonly endsAt: number;
+  /** What the operator has decided; start, end and opening hours come with the clock. */
+  state: 'Active' | 'Paused' | 'Terminated' = 'Active';
+  readonly ledger: Moves = new Map();
+  seq = 0n;
+  readonly #startsAt: number;
+  readonly #recurrences: readonly WireRecurrence[];
+  readonly #optIns = new Map<string, { optedIn: boolean; preferences: Map<string, bigint> }>();
+
+  constructor({ id, ownerId, book, startsAt, endsAt, recurrences }: Standing) {
+    this.id = id;
+    this.ownerId = ownerId;
+    this.book = book;
+    this.#startsAt = startsAt;
+    this.endsAt = endsAt;
+    this.#recurrences = recurrences;
+  }
+
+  get operator(): string {
+    return this.ownerId.split(':')[0] ?? '';
+  }
+
+  statusAt(now: number): Status {
+    if (this.state === 'Terminated' || now >= this.endsAt) return 'Terminated';
+    if (now < this.#startsAt) return 'Pending';
+    if (this.state === 'Paused') return 'Paused';
+    return isOpen(this.#recurrences, this.#startsAt, now) ? 'Active' : 'Closed';
+  }
+
+  /** Whether it draws what is due: not while it is paused, unless it is over, and never once the operator has ended it. */
+  drawsAt(now: number): boolean {
+    return this.state === 'Active' || (this.state === 'Paused' && now >= this.endsAt);
+  }
+
+  optIn(name: Name, optedIn: boolean, preference?: { readonly currency: string; readonly amount: bigint }): void {
+    const { preferences } = this.#optIns.get(keyOf(name)) ?? { preferences: new Map<string, bigint>() };
+    if (preference?.amount === 0n) preferences.delete(preference.currency);
+    else if (preference !== undefined) preferences.set(preference.currency, preference.amount);
+    this.#optIns.set(keyOf(name), { optedIn, preferences });
+  }
+
+  statusOf(name: Name): { readonly optedIn: boolean; readonly preferences: ReadonlyMap<string, bigint> } | undefined {
+    return this.#optIns.get(keyOf(name));
+  }
+
+  /** Takes over what the players of another instance have said, of those who have said nothing here. */
+  copyOptIns(source: Ward): void {
+    for (const [key, { optedIn, preferences }] of source.#optIns)
+      if (!this.#optIns.has(key)) this.#optIns.set(key, { optedIn, preferences: new Map(preferences) });
+  }
+
+  takesPart(name: Name): boolean {
+    return !this.book.terms.optIn || this.statusOf(name)?.optedIn === true;
+  }
+
+  /** What a player chose to contribute, in J: in the currency at hand, else in J. */
+  preferenceOf(name: Name, currency: string, rate: Exact): Exact | undefined {
+    const { optedIn, preferences } = this.statusOf(name) ?? { optedIn: false, preferences: new Map() };
+    if (!optedIn) return undefined;
+    const own = preferences.get(currency);
+    if (own !== undefined) return new Exact(own).times(rate);
+    const general = preferences.get(this.book.terms.currency);
+    return general === undefined ? undefined : new Exact(general);
+  }
+}
+
+const keyOf = ({ brand, player }: Name): string => `${brand} ${player}`;

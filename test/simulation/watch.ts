@@ -1,0 +1,56 @@
+import type { Issued } from './evidence.ts';
+import { wireOf } from './ledger-audit.ts';
+import type { Status, Ward } from './ward.ts';
+import { type Reply, tickerState, wireState } from './wire-state.ts';
+
+type Refused = { readonly request: Issued; wasTrue: boolean };
+
+/** Looks at the instances that a round read, or refused to trigger: each state that they went through may have been answered. */
+export class Watch {
+  readonly #states = new Map<string, Set<string>>();
+  readonly #refused = new Map<string, Refused[]>();
+  /** By instance, what it was while the round lasted. */
+  readonly statuses = new Map<string, Set<Status>>();
+
+  /** Whoever is asked about, or asked to do something. */
+  readonly wards = new Set<Ward>();
+
+  /** @param named the instances that a request may be about. */
+  constructor(replies: readonly Reply[], named: (request: Issued) => readonly Ward[]) {
+    for (const { code, request } of replies)
+      for (const ward of named(request)) {
+        const { id } = ward;
+        this.wards.add(ward);
+        if (request.operation === 'getInstance' || request.operation === 'getTicker') this.#states.set(id, new Set());
+        if (code === 'pot_not_armed' || code === 'player_not_opted_in')
+          this.#refused.set(id, [...(this.#refused.get(id) ?? []), { request, wasTrue: false }]);
+      }
+  }
+
+  look(ward: Ward, now: number): void {
+    const { id } = ward;
+    this.statuses.set(id, (this.statuses.get(id) ?? new Set()).add(ward.statusAt(now)));
+    const states = this.#states.get(id);
+    if (states !== undefined) {
+      const body = wireOf(ward.book);
+      states.add(wireState(body)).add(tickerState(body));
+    }
+    for (const refused of this.#refused.get(id) ?? []) refused.wasTrue ||= isRightly(refused.request, ward);
+  }
+
+  statesOf(id: string): ReadonlySet<string> {
+    return this.#states.get(id) ?? new Set();
+  }
+
+  /** Whether a refusal was right at one moment of the round. */
+  wasRight(n: number): boolean {
+    return [...this.#refused.values()].flat().some(({ request, wasTrue }) => request.n === n && wasTrue);
+  }
+}
+
+const isRightly = ({ operation, body }: Issued, ward: Ward): boolean => {
+  const name = { brand: String(body.brand_id), player: String(body.player_id) };
+  if (operation !== 'triggerWin') return !ward.takesPart(name);
+  const pot = ward.book.terms.pots.find(({ id }) => id === body.pot_id);
+  return pot !== undefined && !ward.book.armed(pot, ward.book.purseOf(name));
+};

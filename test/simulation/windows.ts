@@ -1,0 +1,65 @@
+import type { Way } from './terms.ts';
+
+export type Window = { readonly start: number; readonly end: number };
+/** A contribution that a pot was in. */
+export type Entrant = { readonly at: number; readonly booked: bigint; readonly brand: string; readonly player: string };
+
+/** The windows of time of one pot: in each it is won once, at the latest by a drawing among those who contributed in it. */
+export class Windows {
+  readonly #way: Extract<Way, { by: 'Time' }>;
+  readonly #startsAt: number;
+  /** The end of the last window that is over and done with. */
+  #settledUntil = 0;
+  /** Contributions in windows that are not, in the order of the ledger. */
+  #entrants: Entrant[] = [];
+
+  constructor(way: Extract<Way, { by: 'Time' }>, startsAt: number) {
+    this.#way = way;
+    this.#startsAt = startsAt;
+  }
+
+  /** The window that a moment lies in. */
+  at(now: number): Window | undefined {
+    const { target, period } = this.#way;
+    if (now < this.#startsAt) return undefined;
+    if (period === undefined) return now < target ? { start: this.#startsAt, end: target } : undefined;
+    if (now < target - period) return undefined;
+    const end = now < target ? target : target + (Math.floor((now - target) / period) + 1) * period;
+    return { start: Math.max(end - period, this.#startsAt), end };
+  }
+
+  /** The earliest window in which somebody has contributed and that nobody has won. */
+  get waiting(): Window | undefined {
+    const [first] = this.#entrants;
+    return first && this.at(first.at);
+  }
+
+  /** The window in which a contribution may win now: none while an earlier one waits, and none when this one has been won. */
+  open(now: number): Window | undefined {
+    const window = this.at(now);
+    if (window === undefined || window.end <= this.#settledUntil) return undefined;
+    return (this.waiting ?? window).end === window.end ? window : undefined;
+  }
+
+  /** When somebody contributed last in a window, or its start. */
+  last({ start }: Window): number {
+    return this.#entrants.reduce((last, { at }) => Math.max(last, at), start);
+  }
+
+  entrants({ start, end }: Window): readonly Entrant[] {
+    return this.#entrants.filter(({ at }) => start <= at && at < end);
+  }
+
+  note(entrant: Entrant): void {
+    const window = this.at(entrant.at);
+    if (window !== undefined && window.end > this.#settledUntil) this.#entrants.push(entrant);
+  }
+
+  /** A win of any kind is the one of its window. */
+  settle(now: number): void {
+    const window = this.waiting ?? this.at(now);
+    if (window === undefined) return;
+    this.#settledUntil = Math.max(this.#settledUntil, window.end);
+    this.#entrants = this.#entrants.filter(({ at }) => (this.at(at)?.end ?? 0) > this.#settledUntil);
+  }
+}

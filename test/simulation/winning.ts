@@ -1,0 +1,154 @@
+import type { Decision } from './accounts.ts';
+import type { Book } from './book.ts';
+import type { Name } from './crowd.ts';
+import { Exact } from './exact.ts';
+import { creditOf, type Purse, type Share, sealOf, type Won } from './payout.ts';
+import { isArmed, reseed } from './reseeding.ts';
+import type { PotTerms, Sharing } from './terms.ts';
+import { noting, type Tape } from './triggers.ts';
+import type { Window } from './windows.ts';
+
+export type Winner = Name & Purse;
+export type Occasion = {
+  readonly at: number;
+  /** What won; nothing where a call or a drawing did. */
+  readonly contribution: string | null;
+  readonly window?: Window;
+  readonly tape: Tape;
+};
+type Company = { readonly payees: readonly (readonly Name[])[]; readonly decisions: Decision[] };
+
+/** Pays pots to a winner, one after the other. Who shares each of them is found before any is paid. */
+export const win = (
+  book: Book,
+  pots: readonly PotTerms[],
+  winner: Winner,
+  occasion: Occasion,
+  decisions: readonly Decision[] = [],
+): Won[] => {
+  const companies = pots.map((pot) => findCompany(book, pot, winner, occasion));
+  return pots.map((pot, index) => {
+    const { payees, decisions: chosen } = companies[index] ?? { payees: [], decisions: [] };
+    return pay(book, pot, winner, occasion, payees, [...decisions, ...chosen]);
+  });
+};
+
+const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, window, tape }: Occasion): Company => {
+  const decisions: Decision[] = [];
+  const payees = (pot.division?.sharing ?? []).map((rule): readonly Name[] => {
+    if (rule.who !== 'ActivePlayers') {
+      const best = book.crowd.highest(winner, rule.who === 'HighestLifetimeContributor' ? undefined : pot.id);
+      return best === undefined ? [] : [best];
+    }
+    // A window is won when it ends, however late it is drawn.
+    const active = book.crowd.active((window?.end ?? at) - rule.period, winner);
+    const draws: Decision['draws'] = [];
+    decisions.push({ pot: pot.id, trigger: 'ActivePlayers', armed: true, draws, hit: true, selected: true });
+    const places = sample(active.length, rule.most, noting(tape, draws));
+    if (places.length < active.length) book.note('a sample of active players');
+    return active.filter((_, place) => places.includes(place));
+  });
+  return { payees, decisions };
+};
+
+/** Floyd's sample: each in turn takes one of those so far, or the last of them when that one is taken. */
+const sample = (population: number, size: number, tape: Tape): readonly number[] => {
+  if (population <= size) return Array.from({ length: population }, (_, place) => place);
+  const taken: number[] = [];
+  for (let last = population - size; last < population; last += 1) {
+    const place = Number(tape(BigInt(last) + 1n));
+    taken.push(taken.includes(place) ? last : place);
+  }
+  return taken;
+};
+
+const pay = (
+  book: Book,
+  pot: PotTerms,
+  winner: Winner,
+  { at, contribution, window }: Occasion,
+  payees: readonly (readonly Name[])[],
+  decisions: Decision[],
+): Won => {
+  const { accounts, terms, note } = book;
+  const value = accounts.value(pot.id);
+  const part = (of: Exact | undefined): bigint => (of ?? new Exact(1n)).times(new Exact(value)).floor;
+  const fee = pot.division === undefined ? 0n : part(pot.division.fee);
+  const main = {
+    ...creditOf(part(pot.division?.main), winner, terms.currency),
+    brand: winner.brand,
+    player: winner.player,
+  };
+  const others = (pot.division?.sharing ?? []).flatMap((rule, index) =>
+    divide(book, rule, part(rule.part), payees[index] ?? []),
+  );
+  const shares = [main, ...others];
+  const owed = shares.reduce((sum, { amount }) => sum + amount, 0n);
+  const { life } = book.pot(pot.id);
+  const nextLife = pot.lives > 0 && life >= pot.lives ? life : life + 1;
+  const facts = (id: string) => ({
+    win: id,
+    contribution,
+    ...{ brand: winner.brand, player: winner.player, transaction: `${id}:0`, pay: String(main.pay) },
+    ...{ currency: main.currency, pot: pot.id, instanceCount: life, nextInstanceCount: nextLife },
+    ...(others.length === 0 ? {} : { shares: sealOf(others, 1) }),
+    ...(window === undefined ? {} : { window: { startMs: window.start, endMs: window.end } }),
+  });
+  accounts.begin('win', facts, decisions);
+  accounts.empty(pot.id, ['seedValue', 'contributedAmount']);
+  accounts.move('.withheld', owed);
+  accounts.move('.house', fee);
+  accounts.move(`${pot.id}.surplusSeed`, value - fee - owed);
+  if (value - fee > owed) note('residue');
+  if (fee > 0n) note('fee of a win');
+  book.pot(pot.id).due = false;
+  book.windows.get(pot.id)?.settle(at);
+  book.crowd.won(pot.id);
+  reseed(book, pot);
+  return { pot: pot.id, life, value, shares, winner, window };
+};
+
+/** Equal shares; whoever would get less than a minor unit gets nothing. */
+const divide = (book: Book, rule: Sharing, part: bigint, payees: readonly Name[]): Share[] => {
+  const shares = payees
+    .map(({ brand, player }) => ({
+      ...creditOf(part / BigInt(payees.length), book.purseOf({ brand, player }), book.terms.currency),
+      ...{ brand, player },
+    }))
+    .filter((share) => share.pay > 0n);
+  if (part > 0n) book.note(shares.length > 0 ? `shared by ${rule.who}` : `nobody shares by ${rule.who}`);
+  return shares;
+};
+
+/** The drawing at the end of a window that nobody has won; a pot that is out of arms lets it pass. */
+export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number, tape: Tape): Won[] => {
+  const jackpot = { currency: book.terms.currency, rate: new Exact(1n) };
+  const draws: Decision['draws'] = [];
+  const decision = { pot: pot.id, trigger: 'WindowEnd' };
+  if (!isArmed(book, pot, jackpot)) {
+    const facts = () => ({ pot: pot.id, window: { startMs: window.start, endMs: window.end } });
+    book.accounts.begin('draw', facts, [{ ...decision, armed: false, draws, hit: false, selected: false }]);
+    book.pot(pot.id).due = false;
+    book.windows.get(pot.id)?.settle(at);
+    book.note('window that passed without arms');
+    return [];
+  }
+  const entrants = book.windows.get(pot.id)?.entrants(window) ?? [];
+  let point = noting(tape, draws)(entrants.reduce((sum, { booked }) => sum + booked, 0n));
+  let winner = entrants[0];
+  for (const entrant of entrants) {
+    winner = entrant;
+    if (point < entrant.booked) break;
+    point -= entrant.booked;
+  }
+  if (winner === undefined) throw new Error(`nobody contributed to ${pot.id}, and its window is drawn`);
+  const { brand, player } = winner;
+  const own = book.purseOf({ brand, player });
+  const main = (pot.division?.main ?? new Exact(1n)).times(new Exact(book.accounts.value(pot.id))).floor;
+  const purse = creditOf(main, own, book.terms.currency).pay > 0n ? own : jackpot;
+  book.note('window that was drawn');
+  const occasion = { at, contribution: null, window, tape };
+  return win(book, [pot], { brand, player, ...purse }, occasion, [
+    { ...decision, armed: true, draws, hit: true, selected: true },
+  ]);
+};
