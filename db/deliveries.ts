@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { deliveries } from './schema.ts';
 import { statement } from './statement.ts';
@@ -110,6 +110,26 @@ export const postpone = async (tx: Tx, id: string, dueAtMs: number, lastError: s
       .set({ destinationId: null, dueAtMs, lastError })
       .where(and(eq(deliveries.id, id), isState(deliveries.state, 'pending'))),
   );
+};
+
+/** Makes messages due now that wait for a moment behind another, at most so many. */
+export const hastenDeliveries = async (tx: Tx, nowMs: number, laterThanMs: number, limit: number): Promise<number> => {
+  const { changes } = await tx.run((db) =>
+    db
+      .update(deliveries)
+      .set({ dueAtMs: nowMs })
+      .where(
+        inArray(
+          deliveries.seq,
+          db
+            .select({ seq: deliveries.seq })
+            .from(deliveries)
+            .where(and(isState(deliveries.state, 'pending'), gt(deliveries.dueAtMs, laterThanMs)))
+            .limit(limit),
+        ),
+      ),
+  );
+  return changes;
 };
 
 /** Erases a message: what carries a secret leaves no trace. */

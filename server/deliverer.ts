@@ -1,6 +1,6 @@
-import { type Delivery, lastQueued, listLanes, listWaiting } from '../db/deliveries.ts';
+import { type Delivery, hastenDeliveries, lastQueued, listLanes, listWaiting } from '../db/deliveries.ts';
 import { listReceivers } from '../db/stranded-deliveries.ts';
-import { type Attempted, type AttemptParts, attempt, strand } from './delivery-attempt.ts';
+import { type Attempted, type AttemptParts, attempt, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -12,6 +12,9 @@ const AT_ONCE = { event: 1, mail: 1, callback: 8, diversion: 1 } as const;
 const AT_ONCE_ALL = 32;
 /** A clock that was set back must not let everything wait. */
 const LOOK_AGAIN_MS = MINUTE_MS;
+/** A clock that is set right goes back by less. */
+const SET_BACK_MS = MINUTE_MS;
+const HASTENED_PER_UNIT = 500;
 
 /**
  * Sends every message that leaves the platform, each under its own id until it is acknowledged: events and callbacks as Standard Webhooks,
@@ -32,6 +35,7 @@ export class Deliverer {
   #sweeps = true;
   /** The place in the queue up to which it was looked at: whatever a commit puts behind it is sent at once. */
   #lastSeen = 0;
+  #lookedAtMs = 0;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #again = false;
@@ -120,6 +124,7 @@ export class Deliverer {
   async #look(): Promise<number> {
     const { store, clock } = this.#parts;
     await this.#sweep();
+    await this.#hasten();
     let nextAtMs = clock() + LOOK_AGAIN_MS;
     for (const lane of await store.read(listLanes)) {
       const rest = this.#resting.get(lane)?.untilMs ?? 0;
@@ -143,6 +148,18 @@ export class Deliverer {
       }
     }
     return nextAtMs;
+  }
+
+  /** What was queued or failed while the clock ran ahead waits for a moment that is too far away. */
+  async #hasten(): Promise<void> {
+    const { store, clock } = this.#parts;
+    const lookedAtMs = this.#lookedAtMs;
+    const nowMs = clock();
+    this.#lookedAtMs = nowMs;
+    if (nowMs >= lookedAtMs - SET_BACK_MS) return;
+    this.#resting.clear();
+    const once = () => store.write((tx) => hastenDeliveries(tx, nowMs, nowMs + LONGEST_DELAY_MS, HASTENED_PER_UNIT));
+    while ((await once()) === HASTENED_PER_UNIT);
   }
 
   /** Ends what waits for destinations that were disabled or deleted. */

@@ -17,7 +17,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long to wait after each failed attempt; after the last one a message is a dead letter. */
 const RETRY_DELAYS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS];
-const PERSISTENT_DELAY_MS = 10 * HOUR_MS;
+export const LONGEST_DELAY_MS = 10 * HOUR_MS;
 const ATTEMPT_TIMEOUT_MS = 15 * SECOND_MS;
 const GONE = 410;
 const STRANDED_PER_UNIT = 500;
@@ -56,7 +56,7 @@ export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<
   }
   const destination = await store.read((tx) => findReceiver(tx, delivery));
   if (destination === undefined) {
-    if (persistent) await store.write((tx) => postpone(tx, id, clock() + PERSISTENT_DELAY_MS, NO_DESTINATION));
+    if (persistent) await store.write((tx) => postpone(tx, id, clock() + LONGEST_DELAY_MS, NO_DESTINATION));
     else if (kind === 'event' && destinationId !== null) await strand(parts, destinationId);
     else await store.write((tx) => giveUp(tx, delivery, clock()));
     return 'not sent';
@@ -143,9 +143,7 @@ const record = async (
 ): Promise<void> => {
   const { id, attempts, persistent, secretUntilMs, destinationId, address } = delivery;
   const delayMs =
-    error === null || isOver
-      ? undefined
-      : (RETRY_DELAYS_MS[attempts] ?? (persistent ? PERSISTENT_DELAY_MS : undefined));
+    error === null || isOver ? undefined : (RETRY_DELAYS_MS[attempts] ?? (persistent ? LONGEST_DELAY_MS : undefined));
   const finished = delayMs === undefined;
   if (finished && secretUntilMs !== null) return eraseDelivery(tx, id);
   await recordAttempt(tx, delivery, {

@@ -13,6 +13,8 @@ const HASTENED_MAX = 1000;
 const CALLS_PER_OPERATOR_MAX = 100;
 /** How often the store is asked for money that waits; a wake-up asks at once. */
 const TICK_MS = 1000;
+/** A clock that is set right goes back by less. */
+const SET_BACK_MS = 60 * 1000;
 /** Far longer than all of a chain's calls to the wallet together. */
 const CHAIN_MS_MAX = 30 * 60 * 1000;
 
@@ -39,6 +41,7 @@ export class Resume {
   readonly #busy = new Map<string, { readonly operatorId: string; readonly sent: Promise<unknown> }>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
+  #lookedAtMs = 0;
   #stopped = false;
 
   constructor(
@@ -67,10 +70,14 @@ export class Resume {
    */
   async start(): Promise<void> {
     await this.#takeBackOpenedBefore(Number.MAX_SAFE_INTEGER);
+    await this.#hasten();
+    this.wake();
+  }
+
+  async #hasten(): Promise<void> {
     for (const hasten of [hastenCancels, hastenPayouts]) {
       while ((await this.#payer.write(({ tx, nowMs }) => hasten(tx, nowMs, HASTENED_MAX))) === HASTENED_MAX);
     }
-    this.wake();
   }
 
   /** No chain lasts this long: its intent was left behind by a store that could not be written. */
@@ -110,6 +117,10 @@ export class Resume {
 
   async #look(): Promise<void> {
     await this.#takeBackForgotten();
+    // What failed while the clock ran ahead waits for a moment that is too far away.
+    const lookedAtMs = this.#lookedAtMs;
+    this.#lookedAtMs = this.#clock();
+    if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#hasten();
     // An operator's calls that are under way or sent in this look.
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);

@@ -63,7 +63,10 @@ export const windowDue = (rules: JackpotRules, pot: PotRules, state: PotState): 
   return trigger === undefined || !state.enabled ? undefined : begunWindow(rules, trigger, state);
 };
 
-/** Notes a contribution that the pot is in: the next one's chance begins here. */
+/**
+ * Notes a contribution that the pot is in: the next one's chance begins here. One in an open window before the one that was begun comes
+ * after a clock that ran ahead was set back: its window is drawn first.
+ */
 export const noteContribution = (
   rules: JackpotRules,
   rulesOfPot: PotRules,
@@ -75,8 +78,13 @@ export const noteContribution = (
   const pot = draft.pot(rulesOfPot.id);
   const now = momentOf(atMs);
   const { settledUntilMs = 0, firstAtMs, lastAtMs = now } = pot.timing ?? {};
-  if (firstAtMs === undefined && openWindow(rules, trigger, pot, now) === undefined) return;
-  pot.timing = { settledUntilMs, firstAtMs: firstAtMs ?? now, lastAtMs: Math.max(lastAtMs, now) };
+  const begun = begunWindow(rules, trigger, pot);
+  const window = windowAt(rules, trigger, now);
+  const isOpen = window !== undefined && window.endMs > settledUntilMs;
+  if (begun === undefined && !isOpen) return;
+  if (begun !== undefined && isOpen && window.endMs < begun.endMs)
+    pot.timing = { settledUntilMs, firstAtMs: now, lastAtMs: now };
+  else pot.timing = { settledUntilMs, firstAtMs: firstAtMs ?? now, lastAtMs: Math.max(lastAtMs, now) };
 };
 
 /** Settles the pot's window: a win of any kind is the one of its window. Contributions after its end count for the next. */

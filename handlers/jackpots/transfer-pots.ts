@@ -38,19 +38,21 @@ const bookTransfer = async (
   const { reason, pot_rules } = body;
   if (body.user_id !== caller.accountId)
     return refuse('permission_denied', { detail: 'user_id is not the id of the calling account.' });
-  // What was due before is drawn, so that the transfer moves what is left of it.
-  const drawn = async (side: 'source' | 'target') => {
+  const find = async (side: 'source' | 'target') => {
     const found = await findReached(tx, caller, body[`${side}_instance_id`]);
     return isRefusal(found)
       ? refuse('instance_not_found', { errors: [{ pointer: `/${side}_instance_id`, detail: 'There is none.' }] })
-      : drawnFirst(unit, found, services, { isEnding: side === 'source' });
+      : found;
   };
-  const source = await drawn('source');
+  const source = await find('source');
   if (isRefusal(source)) return source;
-  const target = await drawn('target');
+  const target = await find('target');
   if (isRefusal(target)) return target;
   const refused = refuseTransfer(source, target, pot_rules, nowMs);
   if (refused !== undefined) return refused;
+  // What was due before is drawn, so that the transfer moves what is left of it; not for one that is refused, since a pause may go on.
+  drawnFirst(unit, source, services, { isEnding: true });
+  drawnFirst(unit, target, services);
 
   const rules = transferRules(pot_rules);
   const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, rules);

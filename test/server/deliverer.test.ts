@@ -143,6 +143,20 @@ suite('server/deliverer', (test) => {
     });
   });
 
+  test('what was queued or failed while the clock ran ahead is sent when it was set back', async () => {
+    const receiver = await Receiver.start(() => 500);
+    await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {
+      await destination({ url: receiver.url });
+      await advance(400 * 24 * HOUR_MS);
+      const id = await deliver({ kind: 'diversion', lane: 'diversion', address: receiver.url, persistent: true });
+      await advance(0);
+      assert.is((await find(id))?.attempts, 1);
+      receiver.behaviour = () => 204;
+      await advance(-400 * 24 * HOUR_MS);
+      assert.is((await find(id))?.state, 'delivered');
+    });
+  });
+
   test('a redirect is a failure and is not followed', async () => {
     const receiver = await Receiver.start(() => 302);
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {

@@ -6,12 +6,15 @@ import type { Wallet, WalletTransaction } from '../../handlers/operator-wallet.t
 import { createLog } from '../../server/log.ts';
 import { writeUnit } from '../../server/platform.ts';
 import { Resume } from '../../server/resume.ts';
+import { until } from '../support/paying-players.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { instantiation, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 
 const NOW_MS = 1_000_000;
-const unit = { clock: () => NOW_MS, draw: () => 0n };
+const DAY_MS = 86_400_000;
+const clock = { nowMs: NOW_MS };
+const unit = { clock: () => clock.nowMs, draw: () => 0n };
 
 const openInstance = async ({ call }: InProcessPlatform): Promise<string> => {
   await call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
@@ -88,6 +91,7 @@ type Scene = {
   /** What the wallets were sent, by operator. */
   readonly sent: Map<string, string[]>;
   readonly log: { readonly lines: Record<string, unknown>[] };
+  readonly begin: () => Resume;
   /** Looks once for what is due and waits for what was sent. */
   settle(): Promise<void>;
 };
@@ -119,12 +123,16 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
       read: store.read.bind(store),
       write: <Result>(change: Parameters<typeof writeUnit<Result>>[1]) => writeUnit({ store, keys, ...unit }, change),
     };
-    const settle = async () => {
+    const begin = () => {
       const resume = new Resume(payer, walletOf, log, unit.clock);
       resume.wake();
+      return resume;
+    };
+    const settle = async () => {
+      const resume = begin();
       await resume.stop();
     };
-    await work({ platform, instanceId: await openInstance(platform), sent, log: { lines }, settle });
+    await work({ platform, instanceId: await openInstance(platform), sent, log: { lines }, begin, settle });
   } finally {
     await platform.close();
   }
@@ -140,6 +148,22 @@ suite('server/resume', (test) => {
       assert.is(sent.get('slow')?.length, 100);
       assert.is(new Set(sent.get('slow')).size, 100);
       assert.is(new Set(sent.get('quick')).size, 80);
+    }));
+
+  test('what failed while the clock ran ahead is sent again when it was set back', () =>
+    withPlatform(async ({ platform, instanceId, sent, log, begin }) => {
+      await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 1, sinceMs: 1 });
+      clock.nowMs = NOW_MS + 400 * DAY_MS;
+      const resume = begin();
+      try {
+        // A try is logged once its next one is in the store.
+        await until(() => log.lines.length, 2);
+        clock.nowMs = NOW_MS;
+        await until(() => sent.get('northstar')?.length, 4);
+      } finally {
+        clock.nowMs = NOW_MS;
+        await resume.stop();
+      }
     }));
 
   test('every try that failed is one line in the log: which, whose, how often and why', () =>

@@ -183,6 +183,25 @@ suite('handlers/jackpots/transfer-pots', (test) => {
       });
   });
 
+  test('B27 draws nothing of a paused source for a transfer that is refused', () =>
+    withTimed(dailyPot(), async ({ platform, instanceId, clock, contribute, ledger, switch: to }) => {
+      await contribute('p-1');
+      await to('pauseInstance');
+      clock.nowMs = START_MS + DAY_MS;
+      const moved = await platform.call('transferPots', {
+        body: {
+          source_instance_id: instanceId,
+          target_instance_id: instanceId,
+          user_id: SYSTEM.accountId,
+          transfer_optins: false,
+          pot_rules: [{ source_pot: 'day', target_pot: 'day' }],
+          reason: 'A new look.',
+        },
+      });
+      assert.is(moved.code, 'transfer_invalid');
+      assert.equal(ledger(), []);
+    }));
+
   const refused: readonly [why: string, changes: object, expected: string][] = [
     [
       'a pot that neither has',

@@ -160,6 +160,21 @@ suite('handlers/timed/draw-windows', (test) => {
       { schedule: { timestamp_end: MIDNIGHT_MS + DAY_MS - 1 } },
     ));
 
+  test('a contribution while the clock ran far ahead does not keep the windows after it from being drawn', () =>
+    withTimed(dailyPot(), async (timed) => {
+      const { platform, clock, contribute } = timed;
+      clock.nowMs = START_MS + 400 * DAY_MS;
+      await contribute('ahead');
+      for (const day of [0, 1]) {
+        clock.nowMs = START_MS + day * DAY_MS + HOUR_MS;
+        await contribute(`early-${day}`, `late-${day}`);
+        clock.nowMs = MIDNIGHT_MS + day * DAY_MS;
+        await platform.keepTime();
+      }
+      assert.equal(winners(timed), ['late-0', 'late-1']);
+      assert.equal(await timed.faults(), []);
+    }));
+
   test('whoever was active before the end of a window shares its win, however late it is drawn', () =>
     withTimed(dailyPot(community()), async (timed) => {
       const { platform, clock, chance, contribute, query } = timed;
