@@ -1,3 +1,4 @@
+import { isAuthenticated } from '../../db/wallet-players.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
@@ -13,7 +14,7 @@ import { payAtOnce } from './pay-at-once.ts';
 import { refuseOutOfRange } from './refuse-out-of-range.ts';
 
 /**
- * Takes a contribution. When the operator pays all of it, it is one unit of work. When the player pays, it is a chain that a crash may
+ * Takes a contribution. When the operator pays all of it, for a player whom its wallet knows, it is one unit of work. When the player pays, it is a chain that a crash may
  * cut anywhere: authenticate → intent `open` → debit → `booked`; whatever does not get there is `cancelling` before the wallet hears of
  * it, and ends `cancelled`. Wins are owed in the same unit that books them and are paid afterwards.
  */
@@ -46,7 +47,7 @@ const begin = async <Code extends ProblemCode>(
   if (known !== undefined) return known;
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
-  if (assessed.quote.playerDebit > 0n) return { needsWallet: true };
+  if (assessed.quote.playerDebit > 0n || (await isUnknown(unit, context, order))) return { needsWallet: true };
   return bookContribution(
     unit,
     context,
@@ -55,6 +56,13 @@ const begin = async <Code extends ProblemCode>(
     newContribution(order.acceptedAs ?? unit.newId(), 'booked', order, assessed, unit.nowMs),
   );
 };
+
+/**
+ * Whether there is a wallet that has never authenticated the player. It must have before it can credit a win, and a drawing or another
+ * player's contribution may cause one when no session is at hand.
+ */
+const isUnknown = async ({ tx }: Unit, { services }: ChainContext, { brandPath, playerId }: Order): Promise<boolean> =>
+  services.walletOf(operatorOf(brandPath)) !== undefined && !(await isAuthenticated(tx, brandPath, playerId));
 
 /** Sends the credits of wins at once; the sender for unsettled money sends later what does not get through. */
 const payWins = (context: ChainContext, order: Order, wins: readonly BookedWin[]): Promise<readonly BookedWin[]> => {

@@ -208,6 +208,28 @@ suite('server/wallet-chain', (test) => {
       await until(() => wallet.moved('stranger'), 4);
     }));
 
+  test('C6 has the wallet authenticate a player once whom the operator pays for, so that a later win can be credited', () =>
+    withScene(async ({ client, wallet }) => {
+      const free = paidByPlayers('free');
+      const rules = { ...free.contribution_rules, operator_contribution_percentage: '1' };
+      const { id } = await openJackpot(
+        client,
+        { ...free, contribution_rules: rules },
+        instantiation({ template_id: 'free', instance_game_code: 'free' }),
+      );
+      assert.equal(await outcomeOf(client, by(id, 'p-1', { token: 'stale' })), [422, 'wallet_refused_session']);
+      assert.equal(await outcomeOf(client, by(id, 'p-1')), [200, undefined]);
+      wallet.proxy.decide = () => ({ before: true, status: 500, body: {} });
+      assert.equal(await outcomeOf(client, by(id, 'p-1', { token: 'another' })), [200, undefined]);
+      wallet.proxy.decide = () => 'pass';
+      const kinds = wallet.proxy.calls.map(({ kind }) => kind);
+      assert.equal(kinds, ['authenticate', 'authenticate']);
+      const { body: win } = await client.call('triggerWin', {
+        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 's' },
+      });
+      assert.is(wallet.moved('p-1'), win.win_amount);
+    }));
+
   test('C6 refuses a session that the wallet does not know, of another player, or in another currency', () =>
     withScene(async ({ client, wallet, id }) => {
       assert.equal(await outcomeOf(client, by(id, 'p-1', { token: 'stale' })), [422, 'wallet_refused_session']);
