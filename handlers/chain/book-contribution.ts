@@ -8,7 +8,7 @@ import type { ChainContext, Unit } from '../handler.ts';
 import { communityOf } from '../win/community-of.ts';
 import type { Assessed } from './assess.ts';
 import { type BookedWin, bookOutcome } from './book-outcome.ts';
-import type { Contributed } from './contributed.ts';
+import type { NewlyContributed } from './contributed.ts';
 import { countIn } from './count-in.ts';
 import { earn } from './earn.ts';
 import type { Order } from './order.ts';
@@ -57,7 +57,7 @@ export const bookContribution = async (
   order: Order,
   assessed: Assessed,
   contribution: Contribution,
-): Promise<Contributed> => {
+): Promise<NewlyContributed> => {
   await insertContribution(unit.tx, contribution);
   await takeOrderKey(unit, order, contribution.id, 'done', context.operation);
   const booked = assessed.quote.qualifies ? await bookQuote(unit, context, assessed, contribution) : undefined;

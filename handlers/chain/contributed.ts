@@ -19,7 +19,14 @@ export type ContributeRefusal =
       | 'instance_terminated'
     >;
 
+/** A contribution that took effect now. */
+export type NewlyContributed = {
+  readonly repeated: false;
+  readonly contribution: Contribution;
+  readonly wins: readonly BookedWin[];
+  /** No wallet has ever authenticated the player. */
+  readonly isStranger?: boolean;
+};
+
 /** A contribution that took effect now, or one that took effect before under the same key. */
-export type Contributed =
-  | { readonly repeated: false; readonly contribution: Contribution; readonly wins: readonly BookedWin[] }
-  | { readonly repeated: true; readonly contributionId: string };
+export type Contributed = NewlyContributed | { readonly repeated: true; readonly contributionId: string };
