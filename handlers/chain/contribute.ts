@@ -60,5 +60,6 @@ const begin = async <Code extends ProblemCode>(
     assessed,
     newContribution(order.acceptedAs ?? unit.newId(), 'booked', order, assessed, unit.nowMs),
   );
+  if (context.services.walletOf(operatorOf(order.brandPath)) === undefined) return booked;
   return { ...booked, isStranger: !(await isAuthenticated(unit.tx, order.brandPath, order.playerId)) };
 };

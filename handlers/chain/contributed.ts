@@ -24,7 +24,7 @@ export type NewlyContributed = {
   readonly repeated: false;
   readonly contribution: Contribution;
   readonly wins: readonly BookedWin[];
-  /** No wallet has ever authenticated the player. */
+  /** The operator's wallet has never authenticated the player. */
   readonly isStranger?: boolean;
 };
 

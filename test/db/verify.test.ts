@@ -27,10 +27,14 @@ const startWallet = (): Wallet & { letGo(): void } => {
   });
   return {
     letGo,
-    authenticate: async ({ token, brandId, currency }) => ({
-      outcome: 'done',
-      result: { playerId: token.replace('session-', ''), operatorId: 'northstar', brandId, currency },
-    }),
+    // It does not know p-1, whose wins therefore stay due.
+    authenticate: async ({ token, brandId, currency }) =>
+      token === 'session-p-1'
+        ? { outcome: 'refused', code: 'session_expired' }
+        : {
+            outcome: 'done',
+            result: { playerId: token.replace('session-', ''), operatorId: 'northstar', brandId, currency },
+          },
     execute: async ({ playerId }) => {
       if (playerId === 'p-slow') await gone;
       return playerId === 'p-lost' ? { outcome: 'uncertain', why: 'timeout', detail: 'silence' } : DONE;
