@@ -89,15 +89,28 @@ const chosen = (terms: Terms, { preference: wish }: Wager): Exact | undefined =>
   return capped(terms, wish).against(wish) === 0n ? wish : undefined;
 };
 
-/** Whether a request may buy too many attempts, with the pots that are enabled now or with all of them. */
+/**
+ * Whether a request may buy too many attempts in the course of a round: with one of the player's choices or none, and with the pots that
+ * are enabled now and any of those that no longer are.
+ */
 export const mayOverdraw = (
-  book: { readonly terms: Terms; readonly isEnabled: (pot: PotTerms) => boolean } | undefined,
+  { terms, isEnabled }: { readonly terms: Terms; readonly isEnabled: (pot: PotTerms) => boolean },
   asked: Readonly<Record<string, unknown>>,
   multipliers: Readonly<Record<string, string>>,
+  choices: readonly Exact[],
 ): boolean => {
-  if (book === undefined) return false;
   const currency = String(asked.currency);
-  const rate = rateOf(currency, book.terms.currency, multipliers);
-  const wager = { amount: micros(Number(asked.base_wager)), currency, rate };
-  return [book.isEnabled, () => true].some((isEnabled) => chargeOf(book.terms, wager, isEnabled)?.overdraws === true);
+  const wager = {
+    amount: micros(Number(asked.base_wager)),
+    currency,
+    rate: rateOf(currency, terms.currency, multipliers),
+  };
+  const over = terms.pots.filter((pot) => !isEnabled(pot));
+  const sets = Array.from({ length: 2 ** over.length }, (_, set) => over.filter((_pot, index) => (set >> index) & 1));
+  return [undefined, ...choices].some((preference) =>
+    sets.some(
+      (still) =>
+        chargeOf(terms, { ...wager, preference }, (pot) => isEnabled(pot) || still.includes(pot))?.overdraws === true,
+    ),
+  );
 };

@@ -87,7 +87,11 @@ export class ContributionAudit {
   overdraws({ body }: Issued): boolean {
     const { wards, routes, multipliers } = this.#known;
     const ids = body.source_id === undefined ? [String(body.instance_id)] : routes.jackpotsOf(body);
-    return ids.some((id) => mayOverdraw(wards.get(id)?.book, body, multipliers));
+    const name = { brand: String(body.brand_id), player: String(body.player_id) };
+    return ids.some((id) => {
+      const ward = wards.get(id);
+      return ward !== undefined && mayOverdraw(ward.book, body, multipliers, ward.choicesOf(name));
+    });
   }
 
   #chargeOf(ward: Ward, row: ContributionRow): Charge | undefined {

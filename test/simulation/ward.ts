@@ -29,6 +29,8 @@ export class Ward {
   readonly #startsAt: number;
   readonly #recurrences: readonly WireRecurrence[];
   readonly #optIns = new Map<string, { optedIn: boolean; preferences: Map<string, bigint> }>();
+  /** All that a player has ever chosen, in J. */
+  readonly #choices = new Map<string, Exact[]>();
 
   constructor({ id, ownerId, book, startsAt, endsAt, recurrences }: Standing) {
     this.id = id;
@@ -58,7 +60,10 @@ export class Ward {
   optIn(name: Name, optedIn: boolean, preference?: { readonly currency: string; readonly amount: bigint }): void {
     const { preferences } = this.#optIns.get(keyOf(name)) ?? { preferences: new Map<string, bigint>() };
     if (preference?.amount === 0n) preferences.delete(preference.currency);
-    else if (preference !== undefined) preferences.set(preference.currency, preference.amount);
+    else if (preference !== undefined) {
+      preferences.set(preference.currency, preference.amount);
+      this.#choices.set(keyOf(name), [...this.choicesOf(name), new Exact(preference.amount)]);
+    }
     this.#optIns.set(keyOf(name), { optedIn, preferences });
   }
 
@@ -69,7 +74,15 @@ export class Ward {
   /** Takes over what the players of another instance have said, of those who have said nothing here. */
   copyOptIns(source: Ward): void {
     for (const [key, { optedIn, preferences }] of source.#optIns)
-      if (!this.#optIns.has(key)) this.#optIns.set(key, { optedIn, preferences: new Map(preferences) });
+      if (!this.#optIns.has(key)) {
+        this.#optIns.set(key, { optedIn, preferences: new Map(preferences) });
+        this.#choices.set(key, source.#choices.get(key) ?? []);
+      }
+  }
+
+  /** Everything that may have been a player's choice in the course of a round; all of it is in J. */
+  choicesOf(name: Name): readonly Exact[] {
+    return this.#choices.get(keyOf(name)) ?? [];
   }
 
   takesPart(name: Name): boolean {
