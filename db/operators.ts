@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { operatorOf } from '../domain/account/access.ts';
 import type { Micros } from '../domain/money/micros.ts';
 import { contains, isOneOf } from './owned-by.ts';
@@ -163,12 +163,3 @@ export const changeBrand = async (tx: Tx, operatorId: string, id: string, change
         .where(and(eq(brands.operatorId, operatorId), eq(brands.id, id))),
     );
 };
-
-/** Which of these operators exist. */
-export const findOperators = (tx: Tx, ids: readonly string[]): Promise<Operator[]> =>
-  tx.all((db) =>
-    db
-      .select()
-      .from(operators)
-      .where(inArray(operators.id, [...ids])),
-  );

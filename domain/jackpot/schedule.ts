@@ -21,8 +21,6 @@ const DAYS_OF_WEEK = 7;
  * day that is not found in so many months never comes.
  */
 const TRIES_MAX = 400;
-/** A schedule that stays open so long is taken for one that never closes. */
-const OPEN_DAYS_MAX = 3_660;
 
 /** Days are counted from the epoch, a Thursday; weeks from the Monday before it, months from its January. */
 const dayOf = (atMs: number): number => Math.floor(atMs / DAY_MS);
@@ -70,18 +68,15 @@ const stretchesOf = ({ startsAtMs, recurrences }: Schedule, day: number): Stretc
       })),
     );
 
-/** How long it is open at a moment by the spans around it; undefined when it is closed. */
-const openUntil = (schedule: Schedule, atMs: number): number | undefined => {
-  const day = dayOf(atMs);
-  const around = [...stretchesOf(schedule, day - 1), ...stretchesOf(schedule, day)].filter(
-    ({ opensAtMs, closesAtMs }) => opensAtMs <= atMs && atMs < closesAtMs,
-  );
-  return around.length === 0 ? undefined : Math.max(...around.map(({ closesAtMs }) => closesAtMs));
-};
-
 /** Whether contributions are taken at a moment, as far as recurrence rules tell; start and end are the instance's status. */
-export const isOpenAt = (schedule: Schedule, atMs: number): boolean =>
-  schedule.recurrences.length === 0 || openUntil(schedule, atMs) !== undefined;
+export const isOpenAt = (schedule: Schedule, atMs: number): boolean => {
+  if (schedule.recurrences.length === 0) return true;
+  const day = dayOf(atMs);
+  // A span over midnight has begun on the day before.
+  return [day - 1, day].some((each) =>
+    stretchesOf(schedule, each).some(({ opensAtMs, closesAtMs }) => opensAtMs <= atMs && atMs < closesAtMs),
+  );
+};
 
 /** The next day on which spans of the rule begin, from a day on. */
 const nextListedDay = (rule: Recurrence, startDay: number, from: number): number | undefined => {
@@ -118,19 +113,4 @@ export const nextOpening = (schedule: Schedule, atMs: number): number | undefine
     if (day !== undefined) next = Math.min(next ?? Number.POSITIVE_INFINITY, ...opensOn(day));
   }
   return next;
-};
-
-/**
- * When it closes next, from a moment at which it is open; the moment itself when it is closed.
- * @returns undefined when it stays open.
- */
-export const nextClosing = (schedule: Schedule, atMs: number): number | undefined => {
-  if (schedule.recurrences.length === 0) return undefined;
-  let until = atMs;
-  while (until < atMs + OPEN_DAYS_MAX * DAY_MS) {
-    const further = openUntil(schedule, until);
-    if (further === undefined) return until;
-    until = further;
-  }
-  return undefined;
 };

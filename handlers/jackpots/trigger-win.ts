@@ -6,7 +6,7 @@ import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
-import { triggerHit } from '../../domain/jackpot/trigger.ts';
+import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';

@@ -6,7 +6,7 @@ import { payHits } from '../../../domain/jackpot/pay-hits.ts';
 import type { Payee } from '../../../domain/jackpot/player.ts';
 import type { JackpotRules, PayoutRule, PayoutRuleset } from '../../../domain/jackpot/rules.ts';
 import type { JackpotState } from '../../../domain/jackpot/state.ts';
-import { triggerHit } from '../../../domain/jackpot/trigger.ts';
+import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
 import { fraction, fractionFromNumber, ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';

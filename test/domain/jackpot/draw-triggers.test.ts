@@ -1,5 +1,4 @@
 import * as assert from 'uvu/assert';
-import { contribute } from '../../../domain/jackpot/contribute.ts';
 import { drawContribution } from '../../../domain/jackpot/draw-contribution.ts';
 import type { PotDecision } from '../../../domain/jackpot/entry.ts';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
@@ -8,6 +7,7 @@ import { fractionFromNumber } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
+import { contribute } from './at-once.ts';
 import { fixed, holding, inEuro, jackpot, opened, play, pot, potOf, quoteFor, units } from './sample-jackpot.ts';
 
 const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): Partial<PotRules> => ({

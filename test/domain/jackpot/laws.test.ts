@@ -15,7 +15,7 @@ import { type Quote, quote } from '../../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../../domain/jackpot/rules.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';
 import type { JackpotState, PotState } from '../../../domain/jackpot/state.ts';
-import { triggerHit } from '../../../domain/jackpot/trigger.ts';
+import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
 import { add, ceilTimes, floorTimes, fraction, isLess, multiply, subtract } from '../../../domain/money/fraction.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';

@@ -3,10 +3,10 @@ import { apply } from '../../../domain/jackpot/apply.ts';
 import { openState } from '../../../domain/jackpot/open-state.ts';
 import type { Outcome } from '../../../domain/jackpot/outcome.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';
-import { trigger } from '../../../domain/jackpot/trigger.ts';
 import { ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
+import { trigger } from './at-once.ts';
 import { imbalance, inEuro, line, opened, play, story, threePots, units } from './sample-jackpot.ts';
 
 // The example that everybody can follow with a pencil: 1.00 EUR a time, a tenth for the house, three pots of 5, 50 and 500 EUR.

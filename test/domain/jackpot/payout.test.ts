@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { creditOf, divide as divided, payoutOf } from '../../../domain/jackpot/payout.ts';
-import { trigger } from '../../../domain/jackpot/trigger.ts';
 import { divide, fraction, fractionFromNumber, isLess, ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../../domain/money/minor-unit.ts';
 import { suite } from '../../support/suite.ts';
+import { trigger } from './at-once.ts';
 import { holding, imbalance, inEuro, jackpot, line, pot, story, units } from './sample-jackpot.ts';
 
 const SEED = 20_260_103;

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import type { PotBalances } from '../../../domain/jackpot/state.ts';
-import { trigger } from '../../../domain/jackpot/trigger.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
+import { trigger } from './at-once.ts';
 import { holding, imbalance, inEuro, jackpot, line, pot, potOf, story, units } from './sample-jackpot.ts';
 
 const win = (given: Partial<PotRules>, before: Partial<PotBalances> & { house?: bigint } = {}) => {

@@ -1,4 +1,3 @@
-import { contribute } from '../../../domain/jackpot/contribute.ts';
 import type { Entry } from '../../../domain/jackpot/entry.ts';
 import { openState } from '../../../domain/jackpot/open-state.ts';
 import type { Outcome, WinContext } from '../../../domain/jackpot/outcome.ts';
@@ -8,6 +7,7 @@ import type { JackpotRules, PotRules, Share } from '../../../domain/jackpot/rule
 import type { JackpotState, PotBalances } from '../../../domain/jackpot/state.ts';
 import { type Fraction, fraction, fractionFromNumber, ONE } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros, type Micros, microsFromNumber } from '../../../domain/money/micros.ts';
+import { contribute } from './at-once.ts';
 
 export const units = (amount: number): Micros => microsFromNumber(amount);
 export const fixed = (amount: number): Share => ({ fixed: units(amount) });

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
 import type { Outcome } from '../../../domain/jackpot/outcome.ts';
 import type { JackpotRules, PotRules, PotTrigger, WinSelector } from '../../../domain/jackpot/rules.ts';
-import { trigger } from '../../../domain/jackpot/trigger.ts';
 import { decimalFromMicros, type Micros } from '../../../domain/money/micros.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
+import { trigger } from './at-once.ts';
 import { holding, imbalance, inEuro, jackpot, opened, part, play, pot, potOf, story, units } from './sample-jackpot.ts';
 
 const ALWAYS: PotTrigger = { kind: 'HitRate', maxMagicNumber: 1n, costPerAttempt: units(1) };

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert';
-import { contribute } from '../../../domain/jackpot/contribute.ts';
 import type { JackpotState } from '../../../domain/jackpot/state.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { kolmogorovSmirnov } from '../statistics.ts';
+import { contribute } from './at-once.ts';
 import { inEuro, jackpot, opened, pot, quoteFor } from './sample-jackpot.ts';
 
 const WINDOW_MS = 1_000_000;

@@ -6,12 +6,12 @@ import type { Payee } from '../../../domain/jackpot/player.ts';
 import { enabledPots } from '../../../domain/jackpot/pot.ts';
 import type { JackpotRules, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
 import type { JackpotState } from '../../../domain/jackpot/state.ts';
-import { trigger } from '../../../domain/jackpot/trigger.ts';
 import { type TimeTrigger, windowAt, windowDue, windowFrom } from '../../../domain/jackpot/window.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { decimalFromMicros } from '../../../domain/money/micros.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
+import { trigger } from './at-once.ts';
 import { imbalance, inEuro, jackpot, opened, part, pot, potOf, quoteFor, units } from './sample-jackpot.ts';
 
 // Times are small numbers here: windows of 100 ms that end at 1100, 1200, …, in an instance that begins at 1000.

@@ -14,7 +14,7 @@ import { quote } from '../../../domain/jackpot/quote.ts';
 import type { JackpotRules, PayoutRule, PotRules } from '../../../domain/jackpot/rules.ts';
 import { settle } from '../../../domain/jackpot/settle.ts';
 import type { JackpotState } from '../../../domain/jackpot/state.ts';
-import { triggerHit } from '../../../domain/jackpot/trigger.ts';
+import { triggerHit } from '../../../domain/jackpot/trigger-hit.ts';
 import type { Window } from '../../../domain/jackpot/window.ts';
 import { fraction, multiply } from '../../../domain/money/fraction.ts';
 import { activePlayers, highestContributor, lastCurrency } from './community.ts';

@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert';
-import { contribute } from '../../../domain/jackpot/contribute.ts';
 import type { JackpotRules, PotRules } from '../../../domain/jackpot/rules.ts';
 import type { JackpotState, PotBalances } from '../../../domain/jackpot/state.ts';
 import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
 import { fractionFromNumber } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros } from '../../../domain/money/micros.ts';
 import { suite } from '../../support/suite.ts';
+import { contribute } from './at-once.ts';
 import {
   fixed,
   holding,
@@ -26,7 +26,7 @@ import {
 
 const withHouse = (state: JackpotState): string => `house ${decimalFromMicros(state.house)} ${line(state)}`;
 
-suite('domain/jackpot/contribute', (test) => {
+suite('domain/jackpot/draw-contribution', (test) => {
   const shares: [title: string, rules: Partial<JackpotRules>, verdict: string][] = [
     [
       'a pot takes its share, the house the rest',

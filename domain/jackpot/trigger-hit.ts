@@ -1,8 +1,7 @@
 import { isArmed } from './arming.ts';
 import { Draft } from './draft.ts';
 import type { PotDecision } from './entry.ts';
-import type { Hits, Outcome, WinContext } from './outcome.ts';
-import { payHits } from './pay-hits.ts';
+import type { Hits, WinContext } from './outcome.ts';
 import type { JackpotRules } from './rules.ts';
 import type { JackpotState } from './state.ts';
 
@@ -27,15 +26,4 @@ export const triggerHit = (
   if (!isArmed(pot, draft, context, rules.currency)) return { refused: 'pot_not_armed' };
   const decision: PotDecision = { pot: potId, trigger: 'External', armed: true, draws: [], hit: true, selected: true };
   return { state, entries: [], hits: [{ potId, decisions: [decision] }] };
-};
-
-/** Lets a pot be won from outside: `triggerHit` and `payHits` in one, for pots that pay no community. */
-export const trigger = (
-  rules: JackpotRules,
-  state: JackpotState,
-  potId: string,
-  context: WinContext,
-): Outcome | { readonly refused: TriggerRefusal } => {
-  const hits = triggerHit(rules, state, potId, context);
-  return 'refused' in hits ? hits : payHits(rules, hits, context);
 };

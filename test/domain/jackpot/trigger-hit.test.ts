@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import type { PotState } from '../../../domain/jackpot/state.ts';
-import { trigger } from '../../../domain/jackpot/trigger.ts';
 import { suite } from '../../support/suite.ts';
+import { trigger } from './at-once.ts';
 import { inEuro, jackpot, opened, pot, units } from './sample-jackpot.ts';
 
 const attempt = (given: Partial<PotRules>, changed: Partial<PotState> = {}) => {
@@ -11,7 +11,7 @@ const attempt = (given: Partial<PotRules>, changed: Partial<PotState> = {}) => {
   return trigger(rules, { ...state, pots: state.pots.map((p) => ({ ...p, ...changed })) }, 'main', inEuro());
 };
 
-suite('domain/jackpot/trigger', (test) => {
+suite('domain/jackpot/trigger-hit', (test) => {
   const cases: [title: string, given: Partial<PotRules>, changed: Partial<PotState>, verdict: string][] = [
     ['a pot that supports it', {}, {}, 'won'],
     ['a pot that does not', { externalTrigger: false }, {}, 'external_trigger_not_supported'],
