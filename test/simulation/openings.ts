@@ -17,6 +17,7 @@ type Parts = {
 };
 
 const TARGETS = 90;
+const LED_MAX = 900;
 const SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
 
 /** Sets up operators with their sources and segments, and opens one jackpot after the other. */
@@ -24,6 +25,8 @@ export class Openings {
   readonly #parts: Parts;
   #templates = 0;
   #instances = 0;
+  /** How many jackpots each source and segment leads to. */
+  readonly #led = new Map<string, number>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -107,13 +110,18 @@ export class Openings {
     const operator = operatorOf(owner);
     // The jackpot of one brand takes that brand alone, so nothing is aimed at it but by source.
     if (owner === operator) targets.push({ id, operator, templateId: template.id, template });
-    if (chance.happens(0.5))
-      await perform('assignSources', {
-        body: { owner_id: owner, source_id: [`game-${chance.below(SOURCES)}`], instance_id: id },
-      });
-    if (chance.happens(0.6))
-      await perform('assignSegment', {
-        body: { owner_id: owner, segment_id: chance.one(SEGMENTS), instance_id: id },
-      });
+    const source = chance.happens(0.5) ? `game-${chance.below(SOURCES)}` : undefined;
+    if (source !== undefined && this.#hasRoom(`${owner} source ${source}`))
+      await perform('assignSources', { body: { owner_id: owner, source_id: [source], instance_id: id } });
+    const segment = chance.happens(0.6) ? chance.one(SEGMENTS) : undefined;
+    if (segment !== undefined && this.#hasRoom(`${owner} segment ${segment}`))
+      await perform('assignSegment', { body: { owner_id: owner, segment_id: segment, instance_id: id } });
+  }
+
+  /** Sources and segments take so many jackpots and no more, which a long simulation would come to. */
+  #hasRoom(name: string): boolean {
+    const led = (this.#led.get(name) ?? 0) + 1;
+    this.#led.set(name, led);
+    return led <= LED_MAX;
   }
 }
