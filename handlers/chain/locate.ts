@@ -64,10 +64,8 @@ export const locateInstance =
 export const locateBySource =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {
-    for (const instanceId of await instancesForPlayer(tx, sourceId, player, nowMs)) {
-      const instance = await findOwnInstance(tx, instanceId, player);
-      if (!isRefusal(instance) && admission(instance, player, nowMs) === undefined) return instance;
-    }
+    for await (const instance of instancesForPlayer(tx, sourceId, player, nowMs))
+      if (admission(instance, player, nowMs) === undefined) return instance;
     return refuse('no_jackpot_for_source', { detail: `No jackpot of the source ${sourceId} takes this player now.` });
   };
 
@@ -76,9 +74,7 @@ export const locatePlayersJackpot =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {
     let first: Instance | undefined;
-    for (const instanceId of await instancesForPlayer(tx, sourceId, player, nowMs)) {
-      const instance = await findOwnInstance(tx, instanceId, player);
-      if (isRefusal(instance) || statusAt(instance, nowMs) === 'Terminated') continue;
+    for await (const instance of instancesForPlayer(tx, sourceId, player, nowMs)) {
       if (admission(instance, player, nowMs) === undefined) return instance;
       if (exclusion(instance, player) === undefined) first ??= instance;
     }
