@@ -1,10 +1,11 @@
 import * as assert from 'uvu/assert';
 import { create } from '../support/destinations.ts';
-import { contributeToTarget, idsOf, linked, openLinked, SOURCE, toTarget } from '../support/linking.ts';
+import { contributeToTarget, idsOf, linked, openLinked, SOURCE } from '../support/linking.ts';
 import { until } from '../support/paying-players.ts';
 import { Receiver } from '../support/receiver.ts';
 import type { Reply } from '../support/server.ts';
 import { withStage } from '../support/stage.ts';
+import { toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
 import type { Fault, WalletCall } from '../support/wallet-proxy.ts';

@@ -1,20 +1,7 @@
 import { createSource, openAnother } from './leading.ts';
-import { by, paidByPlayers } from './paying-players.ts';
+import { paidByPlayers } from './paying-players.ts';
 import type { Client, Parts, Reply } from './server.ts';
 import { instantiation, openJackpot } from './story.ts';
-
-/** A contribution of a player of luna to a target; the player's session is known to the reference wallet. */
-export const toTarget = (target: object, changes: object = {}, playerId = 'p-1') => {
-  const { token, player_country: country } = by('', playerId);
-  return {
-    target,
-    source: { id: 'round-1', type: 'gameround' },
-    operator_id: 'northstar',
-    player: { id: playerId, token, country, brand_id: 'luna' },
-    base_wager: { currency: 'EUR', value: 10 },
-    ...changes,
-  };
-};
 
 export const SOURCE = { id: 'comet-rush', type: 'source' };
 const ALL = { allow_linked_contributions: true };
