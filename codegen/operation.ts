@@ -86,7 +86,7 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       problems: operation['x-problems'] ?? [],
       emits: operation['x-emits'] ?? [],
       idempotent,
-      keyField: idempotent && hasProperty(document, first?.schema, KEY_FIELD) ? KEY_FIELD : null,
+      keyField: idempotent ? (KEY_FIELDS.find((name) => hasProperty(document, first?.schema, name)) ?? null) : null,
       repeatable: method === 'get' || operation['x-repeatable'] !== undefined,
       paged: isPaged(parameters, responses),
       pending: operation['x-pending'] ?? false,
@@ -104,8 +104,8 @@ const modeOf = (method: Method, operation: OperationObject): Mode => {
   return method === 'get' ? 'read' : 'write';
 };
 
-/** The body's name for what the header Idempotency-Key carries elsewhere. */
-const KEY_FIELD = 'idempotency_key';
+/** The bodies' names for what the header Idempotency-Key carries elsewhere. */
+const KEY_FIELDS = ['idempotency_key', 'request_id'];
 
 const hasProperty = (document: Document, schema: Schema | undefined, name: string): boolean => {
   const properties = schema && resolve<Schema>(document, schema).properties;

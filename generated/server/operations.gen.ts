@@ -1074,20 +1074,20 @@ export type Operations = {
      * Award a freespin instance to players
      */
     awardFreespins: {
-        mode: 'write';
+        mode: 'chain';
         data: AwardFreespinsData;
         responses: AwardFreespinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
      * Award freespins without a template
      */
     awardBonus: {
-        mode: 'write';
+        mode: 'chain';
         data: AwardBonusData;
         responses: AwardBonusResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
@@ -1097,7 +1097,7 @@ export type Operations = {
         mode: 'read';
         data: ListFreespinInstancesData;
         responses: ListFreespinInstancesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1107,7 +1107,7 @@ export type Operations = {
         mode: 'write';
         data: CreateFreespinInstanceData;
         responses: CreateFreespinInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1117,7 +1117,7 @@ export type Operations = {
         mode: 'read';
         data: ListFreespinTemplatesData;
         responses: ListFreespinTemplatesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1127,7 +1127,7 @@ export type Operations = {
         mode: 'write';
         data: CreateFreespinTemplateData;
         responses: CreateFreespinTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1137,7 +1137,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateFreespinTemplateData;
         responses: UpdateFreespinTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1147,7 +1147,7 @@ export type Operations = {
         mode: 'write';
         data: ReportFreespinUseData;
         responses: ReportFreespinUseResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'brand_not_found' | 'owner_disabled' | 'bonus_not_found' | 'bonus_use_mismatch' | 'bonus_game_excluded' | 'bonus_not_available' | 'bonus_exceeded' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'brand_not_found' | 'owner_disabled' | 'bonus_not_found' | 'bonus_use_mismatch' | 'bonus_game_excluded' | 'bonus_not_available' | 'bonus_exceeded' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusUpdated' | 'PlayerBonusConsumed';
     };
     /**
@@ -1157,7 +1157,7 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerBonusesData;
         responses: ListPlayerBonusesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1591,7 +1591,7 @@ export const routes = [
         method: 'post',
         path: '/bonus/freespins/add',
         section: 'bonuses',
-        mode: 'write',
+        mode: 'chain',
         security: 'account',
         permission: { resource: 'bonuses', permission: 'Execute' },
         body: 'application/json',
@@ -1613,20 +1613,19 @@ export const routes = [
             'freespin_instance_not_found',
             'bonus_brand_mismatch',
             'bonus_window_closed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['PlayerBonusAdded'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'awardBonus',
         method: 'post',
         path: '/bonus/freespins/award',
         section: 'bonuses',
-        mode: 'write',
+        mode: 'chain',
         security: 'account',
         permission: { resource: 'bonuses', permission: 'Execute' },
         body: 'application/json',
@@ -1647,13 +1646,12 @@ export const routes = [
             'owner_disabled',
             'bonus_expiry_past',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['PlayerBonusAdded'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listFreespinInstances',
@@ -1671,13 +1669,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createFreespinInstance',
@@ -1703,13 +1700,12 @@ export const routes = [
             'brand_not_found',
             'bonus_brand_mismatch',
             'schedule_invalid',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listFreespinTemplates',
@@ -1727,13 +1723,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'updateFreespinTemplate',
@@ -1759,13 +1754,12 @@ export const routes = [
             'operator_not_found',
             'brand_not_found',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createFreespinTemplate',
@@ -1790,13 +1784,12 @@ export const routes = [
             'operator_not_found',
             'brand_not_found',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'reportFreespinUse',
@@ -1826,13 +1819,12 @@ export const routes = [
             'bonus_game_excluded',
             'bonus_not_available',
             'bonus_exceeded',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['PlayerBonusUpdated', 'PlayerBonusConsumed'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listPlayerBonuses',
@@ -1851,13 +1843,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'brand_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listBrandCurrencies',
