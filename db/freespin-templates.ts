@@ -22,7 +22,11 @@ export const replaceFreespinTemplate = async (
   await tx.run((db) => db.update(freespinTemplates).set(content).where(eq(freespinTemplates.id, id)));
 };
 
-const sortable = { id: freespinTemplates.id, name: freespinTemplates.name, timestamp_created: freespinTemplates.createdAtMs };
+const sortable = {
+  id: freespinTemplates.id,
+  name: freespinTemplates.name,
+  timestamp_created: freespinTemplates.createdAtMs,
+};
 
 export const listFreespinTemplates = async (
   tx: Tx,

@@ -79,11 +79,7 @@ export const findPlayerBonus = (tx: Tx, id: string): Promise<AwardedBonus | unde
 /** The bonuses of an award in the order of its players. */
 export const listBonusesOfAward = (tx: Tx, awardId: string): Promise<PlayerBonus[]> =>
   tx.all((db) =>
-    db
-      .select()
-      .from(playerBonuses)
-      .where(eq(playerBonuses.awardId, awardId))
-      .orderBy(asc(playerBonuses.position)),
+    db.select().from(playerBonuses).where(eq(playerBonuses.awardId, awardId)).orderBy(asc(playerBonuses.position)),
   );
 
 /** Bonuses that have reached their end without being used up and that are not recorded as expired, the earliest first. */

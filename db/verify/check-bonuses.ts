@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { awardPortions, bonusAwards, freespinUses, idempotencyKeys, playerBonuses } from '../schema.ts';
 import type { Tx } from '../tx.ts';
 
@@ -37,7 +37,9 @@ const compareUsed = async (tx: Tx): Promise<string | undefined> => {
       )
       .limit(1);
   });
-  return wrong && `the bonus ${wrong.id} is ${wrong.state} with ${wrong.used} used; its uses make ${wrong.reported ?? 0}`;
+  return (
+    wrong && `the bonus ${wrong.id} is ${wrong.state} with ${wrong.used} used; its uses make ${wrong.reported ?? 0}`
+  );
 };
 
 /** The uses of a bonus follow each other without a gap, none after its time. */
@@ -49,7 +51,9 @@ const compareOrder = async (tx: Tx): Promise<string | undefined> => {
         bonusId: freespinUses.bonusId,
         atMs: freespinUses.atMs,
         usedAfter: freespinUses.usedAfter,
-        sum: sql<number>`sum(${freespinUses.amount}) over (partition by ${freespinUses.bonusId} order by ${freespinUses.seq})`.as('used_by_then'),
+        sum: sql<number>`sum(${freespinUses.amount}) over (partition by ${freespinUses.bonusId} order by ${freespinUses.seq})`.as(
+          'used_by_then',
+        ),
       })
       .from(freespinUses)
       .as('uses');
@@ -88,13 +92,7 @@ const compareAwards = async (tx: Tx): Promise<string | undefined> => {
     return db
       .select({ id: bonusAwards.id, players: bonusAwards.players, given, waiting, key: idempotencyKeys.state })
       .from(bonusAwards)
-      .leftJoin(
-        idempotencyKeys,
-        and(
-          eq(idempotencyKeys.scope, sql`'operator:' || ${bonusAwards.operatorId}`),
-          eq(idempotencyKeys.key, bonusAwards.requestId),
-        ),
-      )
+      .leftJoin(idempotencyKeys, isKeyOf(bonusAwards))
       .where(
         or(
           sql`${given} + ${waiting} <> ${bonusAwards.players}`,
@@ -115,15 +113,33 @@ const compareUseKeys = async (tx: Tx): Promise<string | undefined> => {
     db
       .select({ requestId: freespinUses.requestId })
       .from(freespinUses)
-      .where(
-        notInArray(
-          sql`('operator:' || ${freespinUses.operatorId}, ${freespinUses.requestId})`,
-          db.select({ scope: idempotencyKeys.scope, key: idempotencyKeys.key }).from(idempotencyKeys),
-        ),
-      )
+      .leftJoin(idempotencyKeys, isKeyOf(freespinUses))
+      .where(isNull(idempotencyKeys.key))
       .limit(1),
   );
   return free && `the idempotency key of the use ${free.requestId} is free`;
 };
 
-const CHECKS = [compareUsed, compareOrder, compareGiven, compareAwards, compareUseKeys] as const;
+/** The other way round: a key that is taken has something to answer with. */
+const findStrayKey = async (tx: Tx): Promise<string | undefined> => {
+  const stray = await tx.get((db) =>
+    db
+      .select({ key: idempotencyKeys.key, operation: idempotencyKeys.operation })
+      .from(idempotencyKeys)
+      .leftJoin(bonusAwards, isKeyOf(bonusAwards))
+      .leftJoin(freespinUses, isKeyOf(freespinUses))
+      .where(
+        and(
+          inArray(idempotencyKeys.operation, ['awardFreespins', 'awardBonus', 'reportFreespinUse']),
+          isNull(sql`coalesce(${bonusAwards.id}, ${freespinUses.bonusId})`),
+        ),
+      )
+      .limit(1),
+  );
+  return stray && `the idempotency key ${stray.key} of ${stray.operation} is taken for nothing`;
+};
+
+const isKeyOf = (table: typeof bonusAwards | typeof freespinUses): SQL | undefined =>
+  and(eq(idempotencyKeys.scope, sql`'operator:' || ${table.operatorId}`), eq(idempotencyKeys.key, table.requestId));
+
+const CHECKS = [compareUsed, compareOrder, compareGiven, compareAwards, compareUseKeys, findStrayKey] as const;

@@ -15,6 +15,5 @@ export const namesTooMany = (games: BonusGames): boolean =>
 export const isForGame = (games: BonusGames, providerId: string, gameCode: string): boolean =>
   games.length === 0 ||
   games.some(
-    ({ provider_id, game_ids }) =>
-      provider_id === providerId && (game_ids.length === 0 || game_ids.includes(gameCode)),
+    ({ provider_id, game_ids }) => provider_id === providerId && (game_ids.length === 0 || game_ids.includes(gameCode)),
   );

@@ -69,7 +69,15 @@ export const award = async <Code extends ProblemCode>(
     if (isRefusal(grant)) return grant;
     const playerIds = [...new Set(players)];
     const id = unit.newId();
-    const common = { id, operatorId, requestId, brandPath, players: playerIds.length, promoId, awardedAtMs: unit.nowMs };
+    const common = {
+      id,
+      operatorId,
+      requestId,
+      brandPath,
+      players: playerIds.length,
+      promoId,
+      awardedAtMs: unit.nowMs,
+    };
     await takeRequestKey(unit, key, 'running');
     await createAward(unit.tx, { ...grant, ...common }, portionsOf(playerIds));
     await giveBonuses(unit, id);

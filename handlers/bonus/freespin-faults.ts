@@ -14,5 +14,10 @@ export const typeFaults = ({ type, count }: FreespinType, pointer: string): Fiel
 /** And of the games in which they can be used: there are only so many of them. */
 export const gamesFaults = (games: BonusGames): FieldFault[] =>
   namesTooMany(games)
-    ? [{ pointer: '/available_for', detail: 'At most 100 providers and games altogether; no game_ids means every game.' }]
+    ? [
+        {
+          pointer: '/available_for',
+          detail: 'At most 100 providers and games altogether; no game_ids means every game.',
+        },
+      ]
     : [];

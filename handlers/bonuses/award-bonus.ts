@@ -17,7 +17,9 @@ export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context
   return award(context, request, reached.brandPath, async ({ nowMs }) => {
     const { timestamp_bonus_expires: expiresAtMs = nowMs + context.services.bonusLifetimeMs } = request.body;
     if (expiresAtMs <= nowMs)
-      return refuse('bonus_expiry_past', { errors: [{ pointer: '/timestamp_bonus_expires', detail: 'It has passed.' }] });
+      return refuse('bonus_expiry_past', {
+        errors: [{ pointer: '/timestamp_bonus_expires', detail: 'It has passed.' }],
+      });
     const freespins = freespinsOf(bonus);
     if (!isInRange(budgetOf(freespins)))
       return refuse('amount_out_of_range', {

@@ -14,7 +14,11 @@ export const awardFreespins: PlatformHandler<'awardFreespins'> = async (request,
   const { brandPath } = reached;
   return award(context, request, brandPath, async ({ tx, nowMs }) => {
     const instance = await findFreespinInstance(tx, id);
-    if (instance === undefined || operatorOf(instance.ownerId) !== operatorId || !isShown(caller.access, instance.ownerId))
+    if (
+      instance === undefined ||
+      operatorOf(instance.ownerId) !== operatorId ||
+      !isShown(caller.access, instance.ownerId)
+    )
       return refuse('freespin_instance_not_found', { detail: `${operatorId} has no freespin instance ${id}.` });
     const { ownerId, startsAtMs, endsAtMs, expiresAfterMs } = instance;
     if (ownerId !== operatorId && ownerId !== brandPath)

@@ -1,5 +1,11 @@
 import { findBrandStanding } from '../../db/operators.ts';
-import { type AwardedBonus, changePlayerBonus, findPlayerBonus, findUseOfRequest, recordUse } from '../../db/player-bonuses.ts';
+import {
+  type AwardedBonus,
+  changePlayerBonus,
+  findPlayerBonus,
+  findUseOfRequest,
+  recordUse,
+} from '../../db/player-bonuses.ts';
 import type { Tx } from '../../db/tx.ts';
 import { isForGame } from '../../domain/bonus/bonus-games.ts';
 import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';

@@ -1,5 +1,13 @@
 import * as assert from 'uvu/assert';
-import { awarded, bonusAward, budgetUse, freespinAward, freespinUse, leftOf, withFreespins } from '../support/freespins.ts';
+import {
+  awarded,
+  bonusAward,
+  budgetUse,
+  freespinAward,
+  freespinUse,
+  leftOf,
+  withFreespins,
+} from '../support/freespins.ts';
 import type { Client } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { eventTypes, select } from '../support/tables.ts';
@@ -64,6 +72,8 @@ suite('server/freespin-race', (test) => {
       assert.is((outcomes[200] ?? 0) + (outcomes['409 idempotency_key_in_flight'] ?? 0), 10);
       const whole = replies.filter(({ status }) => status === 200).map((reply) => JSON.stringify(reply.body));
       assert.is(new Set(whole).size, 1);
-      assert.equal(select(data, 'select count(*) n, count(distinct player_id) p from player_bonuses'), [{ n: 900, p: 900 }]);
+      assert.equal(select(data, 'select count(*) n, count(distinct player_id) p from player_bonuses'), [
+        { n: 900, p: 900 },
+      ]);
     }));
 });

@@ -58,7 +58,11 @@ suite('handlers/bonus/expire-bonuses', (test) => {
       await platform.keepTime();
       await platform.keepTime();
       assert.equal(
-        told(platform).map(({ event_type, data, created_at_ms }) => [event_type, JSON.parse(String(data)), created_at_ms]),
+        told(platform).map(({ event_type, data, created_at_ms }) => [
+          event_type,
+          JSON.parse(String(data)),
+          created_at_ms,
+        ]),
         [['PlayerBonusExpired', expired, endMs + 5000]],
       );
       assert.equal(await listed(platform), [expired]);
@@ -81,7 +85,10 @@ suite('handlers/bonus/expire-bonuses', (test) => {
           [open?.id, 'Expired'],
         ],
       );
-      assert.is((await platform.call('reportFreespinUse', { body: budgetUse(open?.id ?? '', '1') })).code, 'bonus_not_available');
+      assert.is(
+        (await platform.call('reportFreespinUse', { body: budgetUse(open?.id ?? '', '1') })).code,
+        'bonus_not_available',
+      );
       assert.equal(
         told(platform).map(({ event_type }) => event_type),
         ['PlayerBonusConsumed', 'PlayerBonusUpdated', 'PlayerBonusExpired'],

@@ -42,11 +42,14 @@ const playersOf = (bonuses: unknown): string[] =>
 
 /** How many bonuses there are, of how many players, and how many of them were told. */
 const given = ({ platform: { file } }: World): unknown[] => [
-  ...selectFrom(file, 'select count(*) bonuses, count(distinct player_id) players from player_bonuses').flatMap(Object.values),
+  ...selectFrom(file, 'select count(*) bonuses, count(distinct player_id) players from player_bonuses').flatMap(
+    Object.values,
+  ),
   ...selectFrom(file, "select count(*) from outbox where event_type = 'PlayerBonusAdded'").flatMap(Object.values),
 ];
 
-const faults = async ({ platform }: World): Promise<string[]> => (await verifyStore(platform.file, platform.keys)).faults;
+const faults = async ({ platform }: World): Promise<string[]> =>
+  (await verifyStore(platform.file, platform.keys)).faults;
 
 const body = bonusAward({ players: PLAYERS });
 

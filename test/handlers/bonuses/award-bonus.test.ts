@@ -62,10 +62,7 @@ suite('handlers/bonuses/award-bonus', (test) => {
       assert.is(await award({ bonus: spins({ type: 'Variable' }) }), '400 validation_failed /bonus/count');
       assert.is(await award({ available_for: many }), '400 validation_failed /available_for');
       for (const timestamp_bonus_expires of [0, Date.now()])
-        assert.is(
-          await award({ timestamp_bonus_expires }),
-          '422 bonus_expiry_past /timestamp_bonus_expires',
-        );
+        assert.is(await award({ timestamp_bonus_expires }), '422 bonus_expiry_past /timestamp_bonus_expires');
       assert.is(await award({ bonus: spins({ amount: '8000000000' }) }), '422 amount_out_of_range /bonus/count');
       assert.equal(eventTypes(data), []);
       assert.equal(select(data, "select * from idempotency_keys where scope = 'operator:northstar'"), []);
@@ -74,7 +71,8 @@ suite('handlers/bonuses/award-bonus', (test) => {
   test('D3 the same award again is answered as at first', () =>
     withOwners(async (client, data) => {
       const body = bonusAward({ request_id: 'k-1', players: ['p-2', 'p-1'] });
-      const award = (changes = {}, headers = {}) => client.call('awardBonus', { body: { ...body, ...changes }, headers });
+      const award = (changes = {}, headers = {}) =>
+        client.call('awardBonus', { body: { ...body, ...changes }, headers });
       assert.is(outcome(await award({}, { 'idempotency-key': 'k-2' })), '422 idempotency_keys_differ');
       const first = await award();
       const again = await award({}, { 'idempotency-key': 'k-1' });
@@ -90,9 +88,15 @@ suite('handlers/bonuses/award-bonus', (test) => {
     const other = account({ type: 'Service', organisationId: 'southstar', permissions: EVERY_PERMISSION });
     await withTree([brand, other], async (as, client) => {
       const body = bonusAward({ request_id: 'k-1' });
-      assert.is(outcome(await client.call('awardBonus', { body: { ...body, brand_id: 'sol' } })), '404 brand_not_found');
+      assert.is(
+        outcome(await client.call('awardBonus', { body: { ...body, brand_id: 'sol' } })),
+        '404 brand_not_found',
+      );
       assert.is(outcome(await as(brand)('awardBonus', { body })), '200');
-      assert.is(outcome(await as(brand)('awardBonus', { body: { ...body, brand_id: 'nova' } })), '403 permission_denied');
+      assert.is(
+        outcome(await as(brand)('awardBonus', { body: { ...body, brand_id: 'nova' } })),
+        '403 permission_denied',
+      );
       // A key of another operator does not answer, not even that it is known.
       for (const changes of [{}, { players: ['p-2'] }, { request_id: 'k-2' }])
         assert.is(outcome(await as(other)('awardBonus', { body: { ...body, ...changes } })), '403 permission_denied');

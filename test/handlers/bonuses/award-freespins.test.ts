@@ -63,7 +63,10 @@ suite('handlers/bonuses/award-freespins', (test) => {
       const body = freespinAward(instance.id, { players: ['p-1', 'p-2'] });
       const headers = { 'idempotency-key': body.request_id };
       const first = await client.call('awardFreespins', { body });
-      change(data, "update player_bonuses set used = budget, state = 'Consumed', consumed_at_ms = 1 where player_id = 'p-1'");
+      change(
+        data,
+        "update player_bonuses set used = budget, state = 'Consumed', consumed_at_ms = 1 where player_id = 'p-1'",
+      );
       change(data, 'update freespin_instances set ends_at_ms = 1');
       for (const more of [{}, { headers }]) {
         const again = await client.call('awardFreespins', { body, ...more });
@@ -117,7 +120,12 @@ suite('handlers/bonuses/award-freespins', (test) => {
     withFreespins(async (client, instance, data) => {
       const award = async () => outcome(await client.call('awardFreespins', { body: freespinAward(instance.id) }));
       const window = (from: number, to: number) =>
-        change(data, 'update freespin_instances set starts_at_ms = ?, ends_at_ms = ?', Date.now() + from, Date.now() + to);
+        change(
+          data,
+          'update freespin_instances set starts_at_ms = ?, ends_at_ms = ?',
+          Date.now() + from,
+          Date.now() + to,
+        );
       window(60_000, 120_000);
       assert.is(await award(), '422 bonus_window_closed');
       window(-120_000, 0);
@@ -137,8 +145,11 @@ suite('handlers/bonuses/award-freespins', (test) => {
       await client.call('saveBrands', { path: { operator_id: 'southstar' }, body: [{ id: 'sol', name: 'Sol' }] });
       const all = await instanceFor(client);
       const nova = await instanceFor(client, 'nova');
-      const award = async (id: string, changes = {}, call: Pick<Client, 'call'>['call'] | ReturnType<typeof as> = (...all) => client.call(...all)) =>
-        outcome(await call('awardFreespins', { body: freespinAward(id, changes) }));
+      const award = async (
+        id: string,
+        changes = {},
+        call: Pick<Client, 'call'>['call'] | ReturnType<typeof as> = (...all) => client.call(...all),
+      ) => outcome(await call('awardFreespins', { body: freespinAward(id, changes) }));
       assert.is(await award(nova), '422 bonus_brand_mismatch');
       assert.is(await award(nova, { brand_id: 'nova' }), '200');
       assert.is(await award(all, { brand_id: 'nova' }), '200');

@@ -28,7 +28,12 @@ suite('handlers/bonuses/list-freespin-templates', (test) => {
       const names = async (query: Record<string, string>) =>
         (await client.call('listFreespinTemplates', { query })).body.map(nameOf);
       assert.equal(await names({}), ['For all', 'For luna', 'For nova', 'Elsewhere']);
-      assert.equal(await names({ id: '', name: '', operator_id: '' }), ['For all', 'For luna', 'For nova', 'Elsewhere']);
+      assert.equal(await names({ id: '', name: '', operator_id: '' }), [
+        'For all',
+        'For luna',
+        'For nova',
+        'Elsewhere',
+      ]);
       assert.equal(await names({ operator_id: 'northstar' }), ['For all', 'For luna', 'For nova']);
       assert.equal(await names({ id: ids[2] ?? '' }), ['For nova']);
       assert.equal(await names({ name: 'for' }), ['For all', 'For luna', 'For nova']);

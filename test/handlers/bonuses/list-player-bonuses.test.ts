@@ -42,7 +42,7 @@ suite('handlers/bonuses/list-player-bonuses', (test) => {
       const used = await award(client, { bonus_name: 'used' });
       const late = await award(client, { bonus_name: 'late' });
       await client.call('reportFreespinUse', { body: budgetUse(used.id, '5') });
-      change(data, "update player_bonuses set expires_at_ms = 1 where id = ?", late.id);
+      change(data, 'update player_bonuses set expires_at_ms = 1 where id = ?', late.id);
       assert.equal(await names({}), ['late', 'open', 'used']);
       assert.equal(await names({ status: 'Available' }), ['open']);
       assert.equal(await names({ status: 'Expired' }), ['late']);
@@ -64,7 +64,8 @@ suite('handlers/bonuses/list-player-bonuses', (test) => {
           { provider_id: 'nebula', game_ids: [] },
         ],
       };
-      for (const [bonus_name, available_for] of Object.entries(games)) await award(client, { bonus_name, available_for });
+      for (const [bonus_name, available_for] of Object.entries(games))
+        await award(client, { bonus_name, available_for });
       const names = async (query: Record<string, string>) => (await list(client, query)).map(nameOf).toSorted();
       for (const provider of ['starforge', 'aurora', 'nebula', 'nobody'])
         for (const game_code of ['comet-rush', 'moon', 'nothing'])

@@ -20,9 +20,17 @@ suite('handlers/bonuses/report-freespin-use', (test) => {
       assert.is(outcome(await use(1)), '409 bonus_not_available');
       const query = { operator_id: 'northstar', brand_id: 'luna', player_id: 'p-1' };
       assert.equal((await client.call('listPlayerBonuses', { query })).body, [last.body]);
-      assert.equal(eventTypes(data), ['PlayerBonusAdded', 'PlayerBonusUpdated', 'PlayerBonusUpdated', 'PlayerBonusConsumed']);
+      assert.equal(eventTypes(data), [
+        'PlayerBonusAdded',
+        'PlayerBonusUpdated',
+        'PlayerBonusUpdated',
+        'PlayerBonusConsumed',
+      ]);
       const told = select(data, 'select data, player_id from outbox order by id desc limit 1');
-      assert.equal(told.map((event) => [JSON.parse(String(event.data)), event.player_id]), [[last.body, 'p-1']]);
+      assert.equal(
+        told.map((event) => [JSON.parse(String(event.data)), event.player_id]),
+        [[last.body, 'p-1']],
+      );
     }));
 
   test('a budget is used by amounts to the last millionth', () =>
@@ -34,15 +42,17 @@ suite('handlers/bonuses/report-freespin-use', (test) => {
       assert.is(outcome(await use('0.000002')), '422 bonus_exceeded');
       assert.equal(leftOf(await use('0.000001')), ['Consumed', 1, '0']);
       assert.is(outcome(await use('0.000001')), '409 bonus_not_available');
-      assert.equal(eventTypes(data), ['PlayerBonusAdded', 'PlayerBonusUpdated', 'PlayerBonusUpdated', 'PlayerBonusConsumed']);
-      assert.equal(
-        select(data, 'select amount, used_after from freespin_uses order by seq').map(Object.values),
-        [
-          [500_000, 500_000],
-          [4_499_999, 4_999_999],
-          [1, 5_000_000],
-        ],
-      );
+      assert.equal(eventTypes(data), [
+        'PlayerBonusAdded',
+        'PlayerBonusUpdated',
+        'PlayerBonusUpdated',
+        'PlayerBonusConsumed',
+      ]);
+      assert.equal(select(data, 'select amount, used_after from freespin_uses order by seq').map(Object.values), [
+        [500_000, 500_000],
+        [4_499_999, 4_999_999],
+        [1, 5_000_000],
+      ]);
     }));
 
   test('Fixed freespins take a count, Variable ones an amount, and both nothing else', () =>
@@ -122,7 +132,9 @@ suite('handlers/bonuses/report-freespin-use', (test) => {
     withFreespins(async (client, { id }) => {
       const bonus = await awarded(client, id);
       const report = async (changes: object) =>
-        outcome(await client.call('reportFreespinUse', { body: freespinUse(bonus.id, { request_id: 'k', ...changes }) }));
+        outcome(
+          await client.call('reportFreespinUse', { body: freespinUse(bonus.id, { request_id: 'k', ...changes }) }),
+        );
       assert.is(await report({ count: 21 }), '422 bonus_exceeded');
       assert.is(await report({ count: 20 }), '200');
       assert.is(await report({ count: 19 }), '422 idempotency_key_reused');

@@ -75,7 +75,11 @@ suite('handlers/bonuses/update-freespin-template', (test) => {
     const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
     const other = account({ type: 'SuperUser', organisationId: 'southstar' });
     await withTree([brand, other], async (as, client) => {
-      const ids = [await create(client), await create(client, { brand_id: 'luna' }), await create(client, { brand_id: 'nova' })];
+      const ids = [
+        await create(client),
+        await create(client, { brand_id: 'luna' }),
+        await create(client, { brand_id: 'nova' }),
+      ];
       const update = async (id: string | undefined, changes: object, caller = brand) =>
         outcome(await as(caller)('updateFreespinTemplate', { body: { id, ...changes } }));
       assert.is(await update(ids[0], { name: 'x' }), '404 freespin_template_not_found');
