@@ -21,6 +21,8 @@ const PUBLIC: readonly OperationId[] = [
 const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];
 const secured = routes.filter(({ operationId }) => ![...PUBLIC, ...PLAYERS].includes(operationId));
 const operatorOperations = routes.filter(({ section, pending }) => section === 'operator' && !pending);
+const bonusOperations = routes.filter(({ section }) => section === 'bonuses');
+const FOR_GAMES: readonly OperationId[] = ['listPlayerBonuses', 'reportFreespinUse'];
 
 /** What every account may look up about itself. */
 const OWN: readonly OperationId[] = ['getOwnAccount', 'getOwnOrganisation'];
@@ -267,6 +269,28 @@ suite('server/authorisation', (test) => {
     );
   });
 
+  test('bonus operations are for accounts of the same types; what a game needs is for providers too', async () => {
+    const callers = (['Service', 'System', 'SuperUser', 'User', 'Provider'] as const).map((type) =>
+      account({ type, permissions: EVERY_PERMISSION }),
+    );
+    await withServer(
+      async (client, data) => {
+        const world = await buildWorld(client);
+        for (const caller of callers) {
+          const token = await tokenFor(data, caller);
+          for (const { operationId } of bonusOperations) {
+            const isRefused =
+              caller.type === 'User' || (caller.type === 'Provider' && !FOR_GAMES.includes(operationId));
+            const { status } = await client.call(operationId, { ...requests(world)[operationId], token });
+            assert.is(status, isRefused ? 403 : 200, `${operationId} as ${caller.type}`);
+          }
+        }
+      },
+      {},
+      saveAccounts(...callers),
+    );
+  });
+
   test('operator operations are for accounts of the types Service, System and SuperUser', async () => {
     const callers = (['Service', 'System', 'SuperUser', 'User', 'Provider'] as const).map((type) =>
       account({ type, permissions: EVERY_PERMISSION }),
@@ -452,7 +476,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...(['listBrandCurrencies', 'listOperators', 'saveOperators', 'listOperatorSources', 'listInstances'] as const),
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets', 'listPlayerOptIns'] as const),
-  ...(['listTemplates', 'getTemplateSkeleton'] as const),
+  ...(['listTemplates', 'getTemplateSkeleton', 'listFreespinTemplates', 'listFreespinInstances'] as const),
 ];
 
 const idOf = ({ id }: { id: string }): string => id;
