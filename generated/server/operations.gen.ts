@@ -957,7 +957,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorPlayerInstanceTicketsData;
         responses: ListOperatorPlayerInstanceTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -967,7 +967,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorRaffleTicketsData;
         responses: ListOperatorRaffleTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -977,7 +977,7 @@ export type Operations = {
         mode: 'read';
         data: GetOperatorJackpotData;
         responses: GetOperatorJackpotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -987,7 +987,7 @@ export type Operations = {
         mode: 'write';
         data: SetOperatorOptInData;
         responses: SetOperatorOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -997,7 +997,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorPlayerTicketsData;
         responses: ListOperatorPlayerTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1027,7 +1027,7 @@ export type Operations = {
         mode: 'write';
         data: SetTargetOptInData;
         responses: SetTargetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -3558,13 +3558,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOperatorRaffleTickets',
@@ -3583,13 +3582,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getOperatorJackpot',
@@ -3609,13 +3607,12 @@ export const routes = [
             'validation_failed',
             'brand_not_found',
             'no_jackpot_for_source',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setOperatorOptIn',
@@ -3644,13 +3641,12 @@ export const routes = [
             'brand_excluded',
             'country_excluded',
             'currency_not_configured',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['OptInEvent'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOperatorPlayerTickets',
@@ -3668,13 +3664,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOperatorSources',
@@ -3781,13 +3776,12 @@ export const routes = [
             'brand_excluded',
             'country_excluded',
             'currency_not_configured',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['OptInEvent'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listTargetWinners',

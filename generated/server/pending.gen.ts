@@ -3,13 +3,7 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  listOperatorPlayerInstanceTickets: notImplemented,
-  listOperatorRaffleTickets: notImplemented,
-  getOperatorJackpot: notImplemented,
-  setOperatorOptIn: notImplemented,
-  listOperatorPlayerTickets: notImplemented,
   contributeToTarget: notImplemented,
-  setTargetOptIn: notImplemented,
   awardFreespins: notImplemented,
   awardBonus: notImplemented,
   listFreespinInstances: notImplemented,

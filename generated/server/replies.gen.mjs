@@ -20052,48 +20052,7 @@ validate374.errors = vErrors;
 return errors === 0;
 }
 
-const schema412 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}],"$id":"listOperatorPlayerInstanceTickets.501.0"};
-
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="listOperatorPlayerInstanceTickets.501.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate377.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "not_implemented")){
-validate377.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema412.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate377.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate377.errors = vErrors;
-return errors === 0;
-}
-
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OperatorPot" */;
 let vErrors = null;
 let errors = 0;
@@ -20101,7 +20060,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.contribution === undefined) && (missing0 = "contribution"))) || ((data.payout_ruleset === undefined) && (missing0 = "payout_ruleset"))) || ((data.seed_contribution === undefined) && (missing0 = "seed_contribution"))) || ((data.seed_strategy === undefined) && (missing0 = "seed_strategy"))) || ((data.win_constraints === undefined) && (missing0 = "win_constraints"))) || ((data.instance_count === undefined) && (missing0 = "instance_count"))) || ((data.timestamp_created === undefined) && (missing0 = "timestamp_created"))) || ((data.supports_external_trigger === undefined) && (missing0 = "supports_external_trigger"))) || ((data.is_progressive === undefined) && (missing0 = "is_progressive"))) || ((data.surplus_seed === undefined) && (missing0 = "surplus_seed"))) || ((data.contributed_amount === undefined) && (missing0 = "contributed_amount"))) || ((data.contributed_seed === undefined) && (missing0 = "contributed_seed"))) || ((data.seed_value === undefined) && (missing0 = "seed_value"))) || ((data.current_value === undefined) && (missing0 = "current_value"))) || ((data.pot_types === undefined) && (missing0 = "pot_types"))) || ((data.criteria === undefined) && (missing0 = "criteria"))) || ((data.overflow_amount === undefined) && (missing0 = "overflow_amount"))) || ((data.total_contributions === undefined) && (missing0 = "total_contributions"))){
-validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20112,24 +20071,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate383.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate381.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate383.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate381.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate383.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate381.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20142,7 +20101,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs4 = errors;
 if(typeof data.enabled !== "boolean"){
-validate383.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate381.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20205,7 +20164,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 10){
-validate383.errors = [{instancePath:instancePath+"/win_constraints",schemaPath:"#/properties/win_constraints/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate381.errors = [{instancePath:instancePath+"/win_constraints",schemaPath:"#/properties/win_constraints/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -20225,7 +20184,7 @@ break;
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/win_constraints",schemaPath:"#/properties/win_constraints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate381.errors = [{instancePath:instancePath+"/win_constraints",schemaPath:"#/properties/win_constraints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20239,23 +20198,23 @@ if(data.instance_count !== undefined){
 let data8 = data.instance_count;
 const _errs13 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate383.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate381.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate383.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate381.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate383.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate381.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data8))){
-validate383.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -20273,23 +20232,23 @@ let data9 = data.timestamp_created;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate383.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate381.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate383.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate381.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate383.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate381.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate383.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -20305,7 +20264,7 @@ if(valid0){
 if(data.supports_external_trigger !== undefined){
 const _errs18 = errors;
 if(typeof data.supports_external_trigger !== "boolean"){
-validate383.errors = [{instancePath:instancePath+"/supports_external_trigger",schemaPath:"#/properties/supports_external_trigger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate381.errors = [{instancePath:instancePath+"/supports_external_trigger",schemaPath:"#/properties/supports_external_trigger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -20317,7 +20276,7 @@ if(valid0){
 if(data.is_progressive !== undefined){
 const _errs20 = errors;
 if(typeof data.is_progressive !== "boolean"){
-validate383.errors = [{instancePath:instancePath+"/is_progressive",schemaPath:"#/properties/is_progressive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate381.errors = [{instancePath:instancePath+"/is_progressive",schemaPath:"#/properties/is_progressive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -20333,24 +20292,24 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data12 == "number"){
 if(data12 > 8000000000 || isNaN(data12)){
-validate383.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate381.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate383.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate381.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data12))){
-validate383.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate381.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -20367,24 +20326,24 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data13 == "number"){
 if(data13 > 8000000000 || isNaN(data13)){
-validate383.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate381.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate383.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate381.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data13))){
-validate383.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate381.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -20401,24 +20360,24 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 8000000000 || isNaN(data14)){
-validate383.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate381.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate383.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate381.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data14))){
-validate383.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate381.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -20435,24 +20394,24 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data15 == "number"){
 if(data15 > 8000000000 || isNaN(data15)){
-validate383.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate381.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate383.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate381.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data15))){
-validate383.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate381.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -20469,24 +20428,24 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 == "number"){
 if(data16 > 8000000000 || isNaN(data16)){
-validate383.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate381.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate383.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate381.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data16))){
-validate383.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate381.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -20502,7 +20461,7 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(Array.isArray(data17)){
 if(data17.length > 10){
-validate383.errors = [{instancePath:instancePath+"/pot_types",schemaPath:"#/properties/pot_types/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate381.errors = [{instancePath:instancePath+"/pot_types",schemaPath:"#/properties/pot_types/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -20522,7 +20481,7 @@ break;
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/pot_types",schemaPath:"#/properties/pot_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate381.errors = [{instancePath:instancePath+"/pot_types",schemaPath:"#/properties/pot_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20551,18 +20510,18 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data20 === "string"){
 if(func0(data20) > 20){
-validate383.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate381.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
 if(!pattern94.test(data20)){
-validate383.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate381.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20579,24 +20538,24 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 == "number"){
 if(data21 > 8000000000 || isNaN(data21)){
-validate383.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate381.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate383.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate381.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data21))){
-validate383.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate381.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -20610,23 +20569,23 @@ if(data.total_contributions !== undefined){
 let data22 = data.total_contributions;
 const _errs47 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate383.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate381.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs47){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate383.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate381.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate383.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate381.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data22))){
-validate383.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -20661,15 +20620,15 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate383.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OperatorJackpotForSource" */;
 let vErrors = null;
 let errors = 0;
@@ -20677,7 +20636,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.game_code === undefined) && (missing0 = "game_code"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.opt_in_required === undefined) && (missing0 = "opt_in_required"))) || ((data.opt_in_per_currency === undefined) && (missing0 = "opt_in_per_currency"))) || ((data.contribution_type === undefined) && (missing0 = "contribution_type"))) || ((data.pots === undefined) && (missing0 = "pots"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20688,24 +20647,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate378.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate378.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate378.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate378.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20722,24 +20681,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate380.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate378.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate380.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate378.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern72.test(data1)){
-validate380.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
+validate378.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate378.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20756,24 +20715,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 3){
-validate380.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate378.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 3){
-validate380.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate378.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern53.test(data2)){
-validate380.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate378.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate378.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20786,7 +20745,7 @@ if(valid0){
 if(data.opt_in_required !== undefined){
 const _errs10 = errors;
 if(typeof data.opt_in_required !== "boolean"){
-validate380.errors = [{instancePath:instancePath+"/opt_in_required",schemaPath:"#/properties/opt_in_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate378.errors = [{instancePath:instancePath+"/opt_in_required",schemaPath:"#/properties/opt_in_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20798,7 +20757,7 @@ if(valid0){
 if(data.opt_in_per_currency !== undefined){
 const _errs12 = errors;
 if(typeof data.opt_in_per_currency !== "boolean"){
-validate380.errors = [{instancePath:instancePath+"/opt_in_per_currency",schemaPath:"#/properties/opt_in_per_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate378.errors = [{instancePath:instancePath+"/opt_in_per_currency",schemaPath:"#/properties/opt_in_per_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20837,12 +20796,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 50){
-validate380.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate378.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data7.length < 1){
-validate380.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate378.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -20850,8 +20809,8 @@ var valid4 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate383(data7[i0], {instancePath:instancePath+"/pots/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate381(data7[i0], {instancePath:instancePath+"/pots/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs18 === errors;
@@ -20863,7 +20822,7 @@ break;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate378.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20878,23 +20837,23 @@ let data9 = data.timestamp_start;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate380.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate378.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate380.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate378.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate380.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate378.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate380.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate378.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -20912,23 +20871,23 @@ let data10 = data.timestamp_end;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate380.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate378.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate380.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate378.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate380.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate378.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data10))){
-validate380.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate378.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -20945,11 +20904,11 @@ if(data.status !== undefined){
 let data11 = data.status;
 const _errs25 = errors;
 if(typeof data11 !== "string"){
-validate380.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate378.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data11 === "Pending") || (data11 === "Active")) || (data11 === "Paused")) || (data11 === "Terminated"))){
-validate380.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"}];
+validate378.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -20970,29 +20929,29 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getOperatorJackpot.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
-validate379.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
-const schema431 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded","currency_not_configured"]}}}],"$id":"setOperatorOptIn.422.0"};
+const schema430 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded","currency_not_configured"]}}}],"$id":"setOperatorOptIn.422.0"};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setOperatorOptIn.422.0" */;
 let vErrors = null;
 let errors = 0;
@@ -21008,33 +20967,33 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate393.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate391.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "currency_not_configured"))){
-validate393.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema431.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate391.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema430.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate393.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate391.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate393.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
 const pattern160 = new RegExp("^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$", "u");
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.200.headers" */;
 let vErrors = null;
 let errors = 0;
@@ -21042,7 +21001,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data["contribution-id"] === undefined) && (missing0 = "contribution-id")){
-validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21053,24 +21012,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate395.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate393.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate395.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate393.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate395.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate393.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate393.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21086,24 +21045,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 1300){
-validate395.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/maxLength",keyword:"maxLength",params:{limit: 1300},message:"must NOT have more than 1300 characters"}];
+validate393.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/maxLength",keyword:"maxLength",params:{limit: 1300},message:"must NOT have more than 1300 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate395.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate393.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern160.test(data1)){
-validate395.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"+"\""}];
+validate393.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate393.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21120,24 +21079,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 128){
-validate395.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate393.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate395.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate393.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern82.test(data2)){
-validate395.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate393.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate393.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21151,27 +21110,27 @@ var valid0 = true;
 }
 }
 else {
-validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate395.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 21){
-validate396.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 21},message:"must NOT have more than 21 items"}];
+validate394.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 21},message:"must NOT have more than 21 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate396.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate394.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21192,18 +21151,60 @@ break;
 }
 }
 else {
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+
+const schema435 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","instance_not_found","no_jackpot_for_source"]}}}],"$id":"contributeToTarget.404.0"};
+
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="contributeToTarget.404.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate396.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((data0 === "brand_not_found") || (data0 === "instance_not_found")) || (data0 === "no_jackpot_for_source"))){
+validate396.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema435.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate396.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate396.errors = vErrors;
 return errors === 0;
 }
 
-const schema436 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","instance_not_found","no_jackpot_for_source"]}}}],"$id":"contributeToTarget.404.0"};
+const schema436 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}],"$id":"contributeToTarget.501.0"};
 
 function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="contributeToTarget.404.0" */;
+/*# sourceURL="contributeToTarget.501.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21223,8 +21224,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "brand_not_found") || (data0 === "instance_not_found")) || (data0 === "no_jackpot_for_source"))){
+if(!(data.code === "not_implemented")){
 validate398.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema436.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -21259,8 +21259,8 @@ let data0 = data.success;
 const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
-if(data0.length > 2000){
-validate401.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
+if(data0.length > 1000){
+validate401.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -26452,7 +26452,6 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate266 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorRaffleTickets: {
@@ -26462,17 +26461,15 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate266 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getOperatorJackpot: {
-    200: { contentType: 'application/json', headers: null, body: validate379 },
+    200: { contentType: 'application/json', headers: null, body: validate377 },
     400: { contentType: 'application/problem+json', headers: null, body: validate38 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate189 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setOperatorOptIn: {
@@ -26483,9 +26480,8 @@ export const replies = {
     404: { contentType: 'application/problem+json', headers: null, body: validate268 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate393 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate391 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorPlayerTickets: {
@@ -26494,7 +26490,6 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listOperatorSources: {
@@ -26506,18 +26501,18 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToTarget: {
-    200: { contentType: 'application/json', headers: validate395, body: validate396 },
-    204: { contentType: null, headers: validate395, body: null },
+    200: { contentType: 'application/json', headers: validate393, body: validate394 },
+    204: { contentType: null, headers: validate393, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate398 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate396 },
     409: { contentType: 'application/problem+json', headers: null, body: validate191 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     502: { contentType: 'application/problem+json', headers: null, body: validate195 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate197 },
@@ -26527,12 +26522,11 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate398 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate396 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate393 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate391 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listTargetWinners: {
@@ -26540,7 +26534,7 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate398 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate396 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
@@ -26551,7 +26545,7 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate398 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate396 },
     413: { contentType: 'application/problem+json', headers: null, body: validate12 },
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
@@ -26586,7 +26580,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate425 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   awardBonus: {
@@ -26600,7 +26594,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate427 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listFreespinInstances: {
@@ -26609,7 +26603,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createFreespinInstance: {
@@ -26622,7 +26616,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate439 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listFreespinTemplates: {
@@ -26631,7 +26625,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   createFreespinTemplate: {
@@ -26644,7 +26638,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate288 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   updateFreespinTemplate: {
@@ -26657,7 +26651,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate288 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   reportFreespinUse: {
@@ -26671,7 +26665,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate457 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   listPlayerBonuses: {
@@ -26681,7 +26675,7 @@ export const replies = {
     403: { contentType: 'application/problem+json', headers: null, body: validate53 },
     404: { contentType: 'application/problem+json', headers: null, body: validate137 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   setCorsOrigins: {
@@ -26693,7 +26687,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   removeCorsOrigins: {
@@ -26705,7 +26699,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getPlayerJackpot: {
@@ -26716,7 +26710,7 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: validate479 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     502: { contentType: 'application/problem+json', headers: null, body: validate195 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate197 },
@@ -26731,7 +26725,7 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: validate481 },
     429: { contentType: 'application/problem+json', headers: validate16, body: validate17 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate398 },
     502: { contentType: 'application/problem+json', headers: null, body: validate195 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate197 },

@@ -1614,7 +1614,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
   },
   listOperatorRaffleTickets: {
     operationId: 'listOperatorRaffleTickets',
@@ -1627,7 +1627,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
   },
   getOperatorJackpot: {
     operationId: 'getOperatorJackpot',
@@ -1640,7 +1640,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
   },
   setOperatorOptIn: {
     operationId: 'setOperatorOptIn',
@@ -1653,7 +1653,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'unavailable', 'internal_error'],
   },
   listOperatorPlayerTickets: {
     operationId: 'listOperatorPlayerTickets',
@@ -1666,7 +1666,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   listOperatorSources: {
     operationId: 'listOperatorSources',
@@ -1705,7 +1705,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'unavailable', 'internal_error'],
   },
   listTargetWinners: {
     operationId: 'listTargetWinners',
