@@ -310,6 +310,23 @@ const implemented = ({
     getContribution: { path: { contribution_id: contributionId } },
     listWinners: { query: { instance_id: instanceId } },
     listWinnersByPot: { query: { instance_id: instanceId } },
+    listOperatorRaffleTickets: { path: { instance_id: instanceId }, query: { sort_field: 'player_id' } },
+    listOperatorPlayerInstanceTickets: { path: { instance_id: instanceId, player_id: 'p-1' }, query: ofLuna },
+    listOperatorPlayerTickets: { query: { ...ofLuna, player_id: 'p-1' } },
+    getOperatorJackpot: {
+      query: { ...ofLuna, source_id: 'comet-rush', player_id: 'p-2', country_code: 'MT', segments: 'vip' },
+    },
+    setOperatorOptIn: { body: { ...optIn, contribution_value: 2.5, contribution_currency: 'EUR' } },
+    setTargetOptIn: {
+      body: {
+        operator_id: 'northstar',
+        target: { id: 'comet-rush', type: 'source' },
+        player: { id: 'p-2', country: 'MT', brand_id: 'luna', segments: ['vip'] },
+        contribution_preference: { currency: 'EUR', value: 2.5 },
+        opt_in: true,
+        opt_linked: true,
+      },
+    },
     listOperatorSources: { query: { owner_id: 'northstar' } },
     listTargetWinners: { body: winnersOf({ id: instanceId, type: 'instance' }) },
     listTargetPotWinners: { body: winnersOf({ id: 'comet-rush', type: 'source' }) },
