@@ -4218,7 +4218,7 @@ export type TargetOptInReply = {
      */
     success: Array<Id>;
     /**
-     * The ids of the linked instances that do not admit the player's brand or country, which no opt-out asks, and of those beyond the 1,000 instances that one request serves.
+     * The ids of the linked instances that do not admit the player's brand or country, which only an opt-in asks, and of those beyond the 1,000 instances that one request serves.
      */
     failed: Array<Id>;
 };
