@@ -14,7 +14,7 @@ type Named = {
 };
 
 /** The instance that a target means for a player, and the player's brand. */
-export type LocatedTarget = { readonly instance: Instance; readonly brandPath: string; readonly enabled: boolean };
+type LocatedTarget = { readonly instance: Instance; readonly brandPath: string; readonly enabled: boolean };
 
 /** Finds the instance that a target names, or the player's jackpot at the source that it names. */
 export const locateTarget = async (

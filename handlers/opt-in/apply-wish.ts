@@ -16,7 +16,7 @@ type Wish = {
   readonly preferred: { readonly value: number; readonly currency: string | undefined } | undefined;
 };
 
-/** Does what a player wishes, if the player is admitted and what they wish to contribute can be converted. */
+/** Does what a player wishes, if the player is admitted and what they wish to contribute can be converted, and says what the audit trail tells. */
 export const applyWish = async (
   { tx, services, nowMs }: Pick<WriteContext, 'tx' | 'services' | 'nowMs'>,
   of: BrandOfInstance,
