@@ -95,6 +95,7 @@ import { updateOperator } from './jackpots/update-operator.ts';
 import { updateTemplate } from './jackpots/update-template.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
+import { contributeToTarget } from './operator/contribute-to-target.ts';
 import { getBrandCurrencies } from './operator/get-brand-currencies.ts';
 import { getContribution } from './operator/get-contribution.ts';
 import { getOperatorJackpot } from './operator/get-operator-jackpot.ts';
@@ -204,6 +205,7 @@ export const handlers: HandlersOf<Operations> = {
   recordInstanceContribution,
   recordSourceContribution,
   contributeToInstance,
+  contributeToTarget,
   contributeBySource,
   getContribution,
   listWinners,

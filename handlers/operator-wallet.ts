@@ -20,6 +20,8 @@ export type WalletTransaction = {
   readonly gameroundId: string;
   /** Closes the game round at the wallet: only for rounds that the platform itself began. */
   readonly gameroundComplete?: boolean | undefined;
+  /** What kind of product the money was played with, in the caller's words. */
+  readonly category?: string | undefined;
 };
 
 /** Who a session belongs to, in the wallet's words: nothing else of its reply is used. */

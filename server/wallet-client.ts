@@ -80,6 +80,7 @@ export class WalletClient {
           ...(transaction.sourceVariant === undefined ? {} : { source_variant: transaction.sourceVariant }),
           gameround_id: transaction.gameroundId,
           ...(transaction.gameroundComplete === undefined ? {} : { gameround_complete: transaction.gameroundComplete }),
+          ...(transaction.category === undefined ? {} : { category: transaction.category }),
           currency: transaction.currency,
         },
       },

@@ -3,7 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  contributeToTarget: notImplemented,
   awardFreespins: notImplemented,
   awardBonus: notImplemented,
   listFreespinInstances: notImplemented,
