@@ -11,6 +11,7 @@ import {
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
+import { outline } from './outline.ts';
 import { isMediaType, type MediaType, parseBody, readBody } from './read-body.ts';
 import { fieldFaults } from './validation-fault.ts';
 
@@ -280,20 +281,6 @@ const routeOf = (routes: ReadonlyMap<string, Route>, context: Context): Route =>
   const route = routes.get(context.operation.operationId ?? '');
   if (route === undefined) throw new Error(`${context.operation.operationId} has no generated route`);
   return route;
-};
-
-/**
- * What openapi-backend reads of a document where it neither matches nor validates. To walk through all of the platform's would take longer
- * than the rest of the start.
- */
-const outline = (
-  { openapi, info, components: { securitySchemes = {} } = {} }: Document,
-  operations: ReadonlyMap<string, Operation>,
-): Document => {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const { path, method, operationId, security } of operations.values())
-    paths[path] = { ...paths[path], [method]: { operationId, security, responses: {} } };
-  return { openapi, info, components: { securitySchemes }, paths } as Document;
 };
 
 /** The operations of a document by their id, with path and security filled in, once and for all. */
