@@ -3,7 +3,10 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
+const compiled = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+enableCompileCache(compiled);
+// The programs that a test starts find it here, unless it gives them an environment of their own.
+process.env.NODE_COMPILE_CACHE = compiled;
 
 // Node parses the “exports” of a package anew for each of its files and each import of it. Those of drizzle-orm are 130 kB, which makes
 // half of the time that the platform takes to load; so what one import of it resolved to is kept, and its own files are told to be modules.
