@@ -109,10 +109,15 @@ suite('clients/typescript/package', (test) => {
         writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
         writeFileSync(join(folder, 'mistaken.ts'), MISTAKEN);
         for (const resolution of RESOLUTIONS) {
-          const compile = (file: string) => run(folder, process.execPath, [TSC, ...STRICT, ...resolution, file]);
-          await compile('consumer.ts');
-          const said = await compile('mistaken.ts').catch(String);
-          const faulty = new Set([...said.matchAll(/^mistaken\.ts\((\d+),/gm)].map(([, line]) => Number(line)));
+          const words = [TSC, ...STRICT, ...resolution, 'consumer.ts', 'mistaken.ts'];
+          const said = await run(folder, process.execPath, words).catch(String);
+          const complaints = [...said.matchAll(/^(?:(\S+)\((\d+),\d+\): )?error /gm)];
+          assert.equal(
+            complaints.filter(([, file]) => file !== 'mistaken.ts').map(([complaint]) => complaint),
+            [],
+            said,
+          );
+          const faulty = new Set(complaints.map(([, , line]) => Number(line)));
           const found = Object.keys(MISTAKES).filter((_, index) => faulty.has(index + 2));
           assert.equal(found, Object.keys(MISTAKES), said);
           assert.is(faulty.size, found.length, said);
