@@ -4318,7 +4318,7 @@ export type TickerPot = {
  */
 export type TimeFixed = {
     /**
-     * When the first window ends.
+     * When the first window ends. Without a repeat_period it lies in the future when the template is published, and between the start and the end of each instance.
      */
     target_datetime: Timestamp;
     /**
