@@ -1280,7 +1280,7 @@ export type DiversionRules = {
      */
     target: DiversionTarget;
     /**
-     * The overflow in the jackpot's currency at which all of it is delivered.
+     * The overflow in the jackpot's currency at which all of it is delivered. With 0 each contribution that overflows is delivered at once, in a message of its own.
      */
     flush_threshold: AmountText;
 };
@@ -4671,7 +4671,7 @@ export type WinRecord = {
      */
     player_id: PlayerId;
     /**
-     * What caused the win, for example a game code.
+     * What caused the win, for example a game code. Who shares a win of another brand of the operator shows that brand's source: it names the activity and says nothing of a player.
      */
     source_id: SourceId;
     /**

@@ -21,8 +21,8 @@ const ENDED = { TimeFixed: { target_datetime: 1_767_268_800_000 } };
 const HIT_AT_100 = { MustHitBy: { hit_by: 100 } };
 const HIT_RATE = { HitRate: { max_magic_number: 10, cost_per_attempt: 1 } };
 const DEFICIT = { win_constraints: [{ AllowedSeedDeficit: '1' }] };
-const diversion = (endpoint: string) => ({
-  diversion_rules: { target: { External: { endpoint, account_id: 'a-1' } }, flush_threshold: '10' },
+const diversion = (endpoint: string, flush_threshold = '10') => ({
+  diversion_rules: { target: { External: { endpoint, account_id: 'a-1' } }, flush_threshold },
 });
 const withRaffleRules = (changes: object) => raffle({ raffle_rules: { ...raffle().raffle_rules, ...changes } });
 const withRafflePot = (changes: object) => raffle({ pots: [{ ...raffle().pots[0], ...changes }] });
@@ -150,6 +150,7 @@ suite('handlers/jackpots/publish-template', (test) => {
         ['a pot for the community', withPot(community())],
         ['a pot that is won every hour', withPot({ pot_types: [HOURLY] })],
         ['a pot whose overflow is diverted', withPot(diversion('https://bank.example/pots'))],
+        ['a pot of which each overflow is diverted at once', withPot(diversion('https://bank.example/pots', '0'))],
       ];
       for (const [what, template] of cases) assert.equal(await faultsOf(client, template), [undefined], what);
     }));

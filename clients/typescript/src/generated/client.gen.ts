@@ -1224,7 +1224,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'instance_not_found', 'unavailable', 'internal_error'],
   },
   setPotContributedSeed: {
     operationId: 'setPotContributedSeed',
