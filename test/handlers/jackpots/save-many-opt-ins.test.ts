@@ -45,10 +45,9 @@ const withWorld = async (work: (world: World) => Promise<void>): Promise<void> =
   }
 };
 
-const upload = ({ platform, instanceId }: World, lines: readonly string[], key?: string) =>
+const upload = ({ platform, instanceId }: World, lines: readonly string[]) =>
   platform.call('saveOptIns', {
     query: { instance_id: instanceId, brand_id: 'northstar:luna' },
-    headers: key === undefined ? {} : { 'idempotency-key': key },
     body: ['player_id,opt_in', ...lines].join('\n'),
   });
 
@@ -93,24 +92,5 @@ suite('handlers/jackpots/save-many-opt-ins', (test) => {
       const errors: Readonly<Record<string, string>> = Reflect.get(Object(body), 'errors');
       assert.equal([Object.keys(errors).length, errors['further errors']], [1001, '99000']);
       assert.is(await statuses(world), 0);
-    }));
-
-  test('B24 while a file is being done, another under its key is refused with idempotency_key_in_flight and does nothing', () =>
-    withWorld(async (world) => {
-      const some = lines.slice(0, 3 * PORTION);
-      const opposite = some.map((line) => line.replace('true', 'false'));
-      const replies = await Promise.all([
-        upload(world, some, 'k-1'),
-        upload(world, some, 'k-1'),
-        upload(world, opposite, 'k-1'),
-        upload(world, some, 'k-2'),
-      ]);
-      assert.equal(
-        replies.map(({ status, code }) => code ?? status),
-        [200, 'idempotency_key_in_flight', 'idempotency_key_in_flight', 200],
-      );
-      assert.equal([await statuses(world), await announced(world)], [some.length, some.length]);
-      assert.is((await upload(world, some, 'k-1')).headers['idempotent-replayed'], 'true');
-      assert.is((await upload(world, opposite, 'k-1')).code, 'idempotency_key_reused');
     }));
 });
