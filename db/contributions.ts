@@ -31,6 +31,7 @@ const columns: (keyof Contribution)[] = [
   'createdAtMs',
   'attempts',
   'nextAttemptAtMs',
+  'lastError',
 ];
 
 /** Whose contribution it is: what stands before the colon of the brand's path. */
@@ -135,12 +136,16 @@ export const hastenCancels = async (tx: Tx, nowMs: number, limit: number): Promi
     )
   ).changes;
 
-/** Records that a cancel was not acknowledged, and when it is sent again. */
-export const postponeCancel = async (tx: Tx, id: string, attempts: number, nextAttemptAtMs: number): Promise<void> => {
+/** Records that a cancel was not acknowledged and why, and when it is sent again. */
+export const postponeCancel = async (
+  tx: Tx,
+  id: string,
+  failed: Pick<Contribution, 'attempts' | 'nextAttemptAtMs' | 'lastError'>,
+): Promise<void> => {
   await tx.run((db) =>
     db
       .update(contributions)
-      .set({ attempts, nextAttemptAtMs })
-      .where(and(eq(contributions.id, id), eq(contributions.state, 'cancelling'))),
+      .set(failed)
+      .where(and(eq(contributions.id, id), isState(contributions.state, 'cancelling'))),
   );
 };

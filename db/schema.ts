@@ -265,6 +265,8 @@ export const contributions = sqliteTable(
     createdAtMs: at('created_at_ms').notNull(),
     attempts: integer('attempts').notNull(),
     nextAttemptAtMs: at('next_attempt_at_ms'),
+    /** Why the last attempt to take the debit back failed; it holds no secret. */
+    lastError: text('last_error'),
   },
   (table) => [
     index('contributions_player').on(table.instanceId, table.brandPath, table.playerId, table.createdAtMs),

@@ -56,6 +56,7 @@ import { listInstanceOptIns } from './jackpots/list-instance-opt-ins.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
 import { listOperators } from './jackpots/list-operators.ts';
+import { listPendingCancels } from './jackpots/list-pending-cancels.ts';
 import { listPlayerInstanceTickets } from './jackpots/list-player-instance-tickets.ts';
 import { listPlayerOptIns } from './jackpots/list-player-opt-ins.ts';
 import { listPlayerRaffleTickets } from './jackpots/list-player-raffle-tickets.ts';
@@ -188,6 +189,7 @@ export const handlers: HandlersOf<Operations> = {
   listPlayerInstanceTickets,
   listPlayerRaffleTickets,
   triggerWin,
+  listPendingCancels,
   listWins,
   releaseWins,
   settleWins,

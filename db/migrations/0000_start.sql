@@ -125,6 +125,7 @@ CREATE TABLE `contributions` (
 	`created_at_ms` integer NOT NULL,
 	`attempts` integer NOT NULL,
 	`next_attempt_at_ms` integer,
+	`last_error` text,
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "contributions_wager" CHECK("contributions"."wager" between 0 and 8000000000000000),
 	CONSTRAINT "contributions_debit" CHECK("contributions"."debit" between 0 and 8000000000000000),

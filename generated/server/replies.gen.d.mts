@@ -78,6 +78,7 @@ export declare const replies: {
   readonly listPlayerRaffleTickets: { readonly [status: number]: ReplyValidators };
   readonly transferPots: { readonly [status: number]: ReplyValidators };
   readonly triggerWin: { readonly [status: number]: ReplyValidators };
+  readonly listPendingCancels: { readonly [status: number]: ReplyValidators };
   readonly listWins: { readonly [status: number]: ReplyValidators };
   readonly releaseWins: { readonly [status: number]: ReplyValidators };
   readonly settleWins: { readonly [status: number]: ReplyValidators };

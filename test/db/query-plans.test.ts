@@ -16,6 +16,7 @@ import { listDueInstances } from '../../db/due-instances.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
 import { hasDiversion, sumAdjustments } from '../../db/ledger.ts';
+import { listCancels } from '../../db/listed-cancels.ts';
 import { listEntries } from '../../db/listed-entries.ts';
 import { listPayouts } from '../../db/listed-payouts.ts';
 import { readMigrations } from '../../db/migrate.ts';
@@ -122,6 +123,7 @@ suite('db/query-plans', (test) => {
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
     ['winners are listed', (tx) => listWinners(tx, { instanceId: 'i', limit: 1 })],
     ['winners of a pot are listed', (tx) => listWinners(tx, { instanceId: 'i', potId: 'p', limit: 1 })],
+    ['debits that are being taken back are listed', (tx) => listCancels(tx, {}, { ...LATEST, sortField: 'attempts' })],
     ['withheld payments are listed', (tx) => listPayouts(tx, { withheld: true }, LATEST)],
     ['payments to a player are listed', (tx) => listPayouts(tx, { brandPath: 'o:b', playerId: 'p' }, LATEST)],
     ['a payment is read', (tx) => findPayout(tx, 't')],

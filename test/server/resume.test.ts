@@ -52,6 +52,7 @@ const leaveBehind = async (
     createdAtMs: sinceMs,
     attempts: 2,
     nextAttemptAtMs: sinceMs,
+    lastError: null,
   });
   const winId = `${operatorId}-win`;
   const win = { ...player, id: winId, potId: 'minor', instanceCount: 1, contributionId: null, value: 1n, atMs: 0 };

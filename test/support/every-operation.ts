@@ -280,6 +280,7 @@ const implemented = ({
         source_id: 'comet-rush',
       },
     },
+    listPendingCancels: { query: { instance_id: instanceId } },
     listWins: { query: { instance_id: instanceId } },
     releaseWins: { body: { transaction_ids: [transactionId] } },
     settleWins: { body: { transaction_ids: [transactionId], reason: 'Paid by bank transfer.' } },
