@@ -26395,7 +26395,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToInstance: {
-    200: { contentType: 'application/json', headers: validate188, body: validate272 },
+    200: { contentType: 'application/json', headers: validate188, body: validate272, mayBeEmpty: true },
     204: { contentType: null, headers: validate188, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
@@ -26411,7 +26411,7 @@ export const replies = {
     504: { contentType: 'application/problem+json', headers: null, body: validate197 },
   },
   contributeBySource: {
-    200: { contentType: 'application/json', headers: validate188, body: validate272 },
+    200: { contentType: 'application/json', headers: validate188, body: validate272, mayBeEmpty: true },
     204: { contentType: null, headers: validate188, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },

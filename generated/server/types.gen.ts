@@ -7219,7 +7219,7 @@ export type ContributeToInstanceResponses = {
     /**
      * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
-    200: ContributionResponse;
+    200: ContributionResponse | undefined;
     /**
      * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
      */
@@ -7243,7 +7243,7 @@ export type ContributeBySourceResponses = {
     /**
      * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
-    200: ContributionResponse;
+    200: ContributionResponse | undefined;
     /**
      * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
      */

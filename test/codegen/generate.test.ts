@@ -132,6 +132,22 @@ suite('codegen/generate', (test) => {
     );
   });
 
+  test('what is marked with x-reads reads, and may be sent again', async () => {
+    const edits = [{ file: 'spec/tables/paths/deal.yaml', replace: 'x-units: several', by: 'x-reads: true' }];
+    const [operations, client] = await withCasino(edits, async (casino) => {
+      await casino.codegen('generate');
+      return [casino.read('generated/server/operations.gen.ts'), casino.read('client/client.gen.ts')];
+    });
+    assert.match(operations, /^ {4}dealCards: \{\n {8}mode: 'read'/m);
+    assert.match(client, /'dealCards'(?:(?!repeatable)[\s\S])*repeatable: true/);
+  });
+
+  test('a reply whose body may be left out says so to those who check replies', () => {
+    includes('generated/server/replies.gen.mjs', 'mayBeEmpty: true }');
+    includes('generated/server/types.gen.ts', '200: Table | undefined;');
+    includes('client/types.gen.ts', '200: Table | undefined;');
+  });
+
   test('a request that was accepted has its defaults, one that is sent may leave them out', () => {
     includes('generated/server/types.gen.ts', 'limit: number;');
     includes('client/types.gen.ts', 'limit?: number;');

@@ -6901,7 +6901,7 @@ export type ContributeToInstanceResponses = {
     /**
      * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
-    200: ContributionResponse;
+    200: ContributionResponse | undefined;
     /**
      * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
      */
@@ -6919,7 +6919,7 @@ export type ContributeBySourceResponses = {
     /**
      * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
-    200: ContributionResponse;
+    200: ContributionResponse | undefined;
     /**
      * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
      */
