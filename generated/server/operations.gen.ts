@@ -874,7 +874,7 @@ export type Operations = {
      * Preview a template's contribution in each currency
      */
     previewTemplate: {
-        mode: 'write';
+        mode: 'read';
         data: PreviewTemplateData;
         responses: PreviewTemplateResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
@@ -1044,7 +1044,7 @@ export type Operations = {
      * List the latest winners of a target
      */
     listTargetWinners: {
-        mode: 'write';
+        mode: 'read';
         data: ListTargetWinnersData;
         responses: ListTargetWinnersResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
@@ -1054,7 +1054,7 @@ export type Operations = {
      * List the latest winner of each pot of a target
      */
     listTargetPotWinners: {
-        mode: 'write';
+        mode: 'read';
         data: ListTargetPotWinnersData;
         responses: ListTargetPotWinnersResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
@@ -3821,7 +3821,7 @@ export const routes = [
         method: 'post',
         path: '/operator/target-winners/latest',
         section: 'operator',
-        mode: 'write',
+        mode: 'read',
         security: 'account',
         permission: { resource: 'winners', permission: 'Read' },
         body: 'application/json',
@@ -3850,7 +3850,7 @@ export const routes = [
         method: 'post',
         path: '/operator/target-winners/pots',
         section: 'operator',
-        mode: 'write',
+        mode: 'read',
         security: 'account',
         permission: { resource: 'winners', permission: 'Read' },
         body: 'application/json',
@@ -4607,7 +4607,7 @@ export const routes = [
         method: 'post',
         path: '/templates/preview',
         section: 'jackpots',
-        mode: 'write',
+        mode: 'read',
         security: 'account',
         permission: { resource: 'templates', permission: 'Read' },
         body: 'application/json',

@@ -26837,7 +26837,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToInstance: {
-    200: { contentType: 'application/json', headers: validate188, body: validate272 },
+    200: { contentType: 'application/json', headers: validate188, body: validate272, mayBeEmpty: true },
     204: { contentType: null, headers: validate188, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
@@ -26853,7 +26853,7 @@ export const replies = {
     504: { contentType: 'application/problem+json', headers: null, body: validate197 },
   },
   contributeBySource: {
-    200: { contentType: 'application/json', headers: validate188, body: validate272 },
+    200: { contentType: 'application/json', headers: validate188, body: validate272, mayBeEmpty: true },
     204: { contentType: null, headers: validate188, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },
@@ -26943,7 +26943,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   contributeToTarget: {
-    200: { contentType: 'application/json', headers: validate398, body: validate399 },
+    200: { contentType: 'application/json', headers: validate398, body: validate399, mayBeEmpty: true },
     204: { contentType: null, headers: validate398, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: null, body: validate40 },

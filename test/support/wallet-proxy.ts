@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A call of the platform to the operator's wallet, as it passes by. */
@@ -27,6 +27,8 @@ export type WalletProxy = {
   readonly calls: WalletCall[];
   /** Decides on every call; may do anything first, such as killing the platform. */
   decide: (call: WalletCall) => Fault | Promise<Fault>;
+  /** Told the headers of every call that is left without an answer. */
+  hung: (headers: IncomingHttpHeaders) => void;
   stop(): void;
 };
 
@@ -40,6 +42,7 @@ export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => 
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: [],
     decide: () => 'pass',
+    hung: () => {},
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -60,7 +63,7 @@ export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => 
       return { status: reply.status, type: reply.headers.get('content-type') ?? '', text: await reply.text() };
     };
     const fault = await proxy.decide(call);
-    if (fault === 'hang before') return;
+    if (fault === 'hang before') return proxy.hung(request.headers);
     if (fault === 'drop before') return void response.destroy();
     if (typeof fault === 'object') {
       if (fault.before !== true) await forward();
@@ -69,7 +72,7 @@ export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => 
     }
     if (fault === 'twice') await forward();
     const { status, type, text } = await forward();
-    if (fault === 'hang after') return;
+    if (fault === 'hang after') return proxy.hung(request.headers);
     if (fault === 'drop after') return void response.destroy();
     response.writeHead(status, { 'content-type': type }).end(text);
   };

@@ -60,6 +60,6 @@ export const withProject = async (check: (folder: string) => Promise<void>): Pro
 
 /** The programs of a text, by the name in their first line. */
 export const programsIn = (markdown: string): [name: string, text: string][] =>
-  [...markdown.matchAll(/^( *)```js\n *\/\/ (\S+)\n([\s\S]*?)^ *```$/gm)].map(
+  [...markdown.matchAll(/^( *)```[jt]s\n *\/\/ (\S+)\n([\s\S]*?)^ *```$/gm)].map(
     ([, indent = '', name = '', text = '']) => [name, text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')],
   );

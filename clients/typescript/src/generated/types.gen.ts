@@ -6994,7 +6994,7 @@ export type ContributeToInstanceResponses = {
     /**
      * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
-    200: ContributionResponse;
+    200: ContributionResponse | undefined;
     /**
      * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
      */
@@ -7012,7 +7012,7 @@ export type ContributeBySourceResponses = {
     /**
      * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
-    200: ContributionResponse;
+    200: ContributionResponse | undefined;
     /**
      * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
      */
@@ -7261,9 +7261,9 @@ export type ContributeToTargetData = {
 
 export type ContributeToTargetResponses = {
     /**
-     * The contributions were processed.
+     * The contributions were processed. With `options.callback` the body is empty: the result goes there.
      */
-    200: Array<ContributionResponse>;
+    200: Array<ContributionResponse> | undefined;
     /**
      * The key was used for this request before; nothing was done again. The headers are those of the first reply.
      */
