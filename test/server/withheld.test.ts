@@ -111,10 +111,11 @@ suite('server/withheld', (test) => {
       const wallet = {
         authenticate: () => Promise.resolve(SILENT),
         execute: () => Promise.reject(new Error('a settled win was sent')),
+        executeBatch: () => Promise.reject(new Error('a settled win was sent')),
         cancel: () => Promise.resolve(SILENT),
       };
       for (const inFlight of [false, true])
-        assert.is(await payOut(payer, wallet, { ...listed.payout, inFlight }), false);
+        assert.is(await payOut(payer, wallet, { ...listed.payout, inFlight }, { dueByMs: 1 }), false);
       assert.is(await withheld.stateOf(id), 'Settled');
     }));
 
