@@ -112,10 +112,11 @@ const claim = async (tx: Tx, win: Win, ids: readonly string[]): Promise<Sent | u
 const send = async (payer: Payer, wallet: Wallet, sent: Sent): Promise<Answered> => {
   const { win, credits, batchId } = sent;
   const answered = await sendCredits(wallet, sent);
-  const { answer, answerTo } = answered;
+  const { answer, answerTo, isJudged } = answered;
   for (const portion of inPortions(credits, BOOKED_PER_UNIT))
     await payer.write(async (unit) => {
-      for (const credit of portion) await record(unit, payer.actor, { win, payout: credit }, answerTo(credit));
+      for (const credit of portion)
+        await record(unit, payer.actor, { win, payout: credit }, { own: answerTo(credit), isJudged });
     });
   const isHeard = answer.outcome === 'done';
   // A call that failed has failed once, whatever it was about.
@@ -130,19 +131,24 @@ const send = async (payer: Payer, wallet: Wallet, sent: Sent): Promise<Answered>
 };
 
 /** Books a credit that the wallet has acknowledged; any other is due again later. */
-const record = async (unit: Unit, actor: string, won: WonPayout, answer: WalletAnswer<null>): Promise<void> => {
+const record = async (
+  unit: Unit,
+  actor: string,
+  won: WonPayout,
+  { own, isJudged }: { readonly own: WalletAnswer<null>; readonly isJudged: boolean },
+): Promise<void> => {
   const { transactionId, attempts, inFlight } = won.payout;
-  if (answer.outcome === 'done') {
+  if (own.outcome === 'done') {
     // A second acknowledgement of the same credit changes nothing.
     if (await markPaid(unit.tx, transactionId, unit.nowMs))
       await bookPayment(unit, won, 'payment', { actor, operation: 'payOut' });
     return;
   }
   await postponePayout(unit.tx, transactionId, {
-    inFlight: answer.outcome === 'uncertain' || (inFlight && !settlesEarlier(answer.code)),
+    inFlight: own.outcome === 'uncertain' || (inFlight && !(isJudged && settlesEarlier(own.code))),
     attempts: attempts + 1,
     nextAttemptAtMs: unit.nowMs + retryDelayMs(attempts),
-    lastError: reasonOf(answer),
+    lastError: reasonOf(own),
   });
 };
 

@@ -13,6 +13,8 @@ export type Sent = {
 /** What a call came to, and each of its credits: what a batch refuses is refused alone. */
 export type Answered = {
   readonly answer: WalletAnswer<unknown>;
+  /** The wallet has looked at each credit. A batch that it refused as a whole may hold some that an earlier call has moved. */
+  readonly isJudged: boolean;
   readonly answerTo: (credit: Payout) => WalletAnswer<null>;
 };
 
@@ -31,11 +33,12 @@ export const sendCredits = async (wallet: Wallet, { win, gameCode, credits, batc
   };
   if (batchId === undefined) {
     const answer = await wallet.execute({ ...content, ...movementOf(first), type: 'Credit' });
-    return { answer, answerTo: () => answer };
+    return { answer, isJudged: true, answerTo: () => answer };
   }
   const answer = await wallet.executeBatch({ ...content, batchId, credits: credits.map(movementOf) });
   return {
     answer,
+    isJudged: answer.outcome === 'done',
     answerTo: ({ playerId }) => {
       if (answer.outcome !== 'done') return answer;
       const code = answer.result.get(playerId);
