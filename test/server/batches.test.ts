@@ -121,7 +121,7 @@ suite('server/batches', (test) => {
       assert.equal(faults, []);
       const batches = wallet.proxy.calls.filter(({ kind }) => kind === 'batch');
       assert.is(new Set(batches.map(({ transactionId }) => transactionId)).size, batches.length);
-    }, 400));
+    }, 3000));
 
   for (const when of ['before', 'after'] as const)
     test(`kill -9 at a batch, ${when} the wallet acted, leads to another batch with the same transactions`, () =>
