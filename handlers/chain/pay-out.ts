@@ -152,8 +152,11 @@ const record = async (
   });
 };
 
-/**
- * Whether a refusal also tells what became of the calls before it. A status without a code may come from whatever stands before the wallet,
- * and a conflict says that the wallet knows the id.
- */
-const settlesEarlier = (code: string): boolean => !code.startsWith('status ') && code !== 'transaction_conflict';
+/** What a wallet says before it looks at a transaction, or because it knows the id. */
+const ABOUT_THE_CALL: ReadonlySet<string> = new Set([
+  ...['token_missing', 'token_invalid', 'signature_invalid', 'unsupported_media_type', 'body_too_large'],
+  ...['malformed_body', 'validation_failed', 'transaction_conflict'],
+]);
+
+/** Whether a refusal also tells what became of the calls before it. A status without a code may come from whatever stands before the wallet. */
+const settlesEarlier = (code: string): boolean => !code.startsWith('status ') && !ABOUT_THE_CALL.has(code);
