@@ -1,5 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { idempotencyKeys } from './schema.ts';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { isState } from './columns.ts';
+import { contributions, idempotencyKeys } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -63,6 +64,25 @@ export const finishKey = async (tx: Tx, scope: string, key: string): Promise<voi
       .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))),
   );
 };
+
+/** Keys that were taken before a moment and are still in flight, though their contributions are booked. */
+export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<IdempotencyKey[]> =>
+  tx.all((db) =>
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(
+        and(
+          isState(idempotencyKeys.state, 'running'),
+          lte(idempotencyKeys.createdAtMs, beforeMs),
+          inArray(
+            idempotencyKeys.contributionId,
+            db.select({ id: contributions.id }).from(contributions).where(isState(contributions.state, 'booked')),
+          ),
+        ),
+      )
+      .limit(limit),
+  );
 
 /** A refusal or an acknowledged cancel frees the key for another try. */
 export const freeKey = async (tx: Tx, scope: string, key: string): Promise<void> => {

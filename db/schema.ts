@@ -355,6 +355,7 @@ export const idempotencyKeys = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_running').on(table.createdAtMs).where(isState(table.state, 'running')),
     index('idempotency_keys_expiry').on(table.expiresAtMs).where(sql`expires_at_ms is not null`),
     oneOf('idempotency_keys_state', table.state, ['running', 'done']),
   ],
@@ -386,6 +387,11 @@ export const callbackJobs = sqliteTable(
     metadata: json<unknown>('metadata'),
     eventMetadata: json<unknown>('event_metadata'),
     key: text('key'),
+    /** What kind of product it comes from: for the wallet alone. */
+    category: text('category'),
+    /** The result is a list: of the contribution, and of those for linked instances if these are asked for. */
+    several: flag('several').notNull(),
+    linked: flag('linked').notNull(),
     /** Where the result goes. */
     address: text('address').notNull(),
     winsOnly: flag('wins_only').notNull(),

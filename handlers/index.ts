@@ -95,6 +95,7 @@ import { updateOperator } from './jackpots/update-operator.ts';
 import { updateTemplate } from './jackpots/update-template.ts';
 import { contributeBySource } from './operator/contribute-by-source.ts';
 import { contributeToInstance } from './operator/contribute-to-instance.ts';
+import { contributeToTarget } from './operator/contribute-to-target.ts';
 import { getBrandCurrencies } from './operator/get-brand-currencies.ts';
 import { getContribution } from './operator/get-contribution.ts';
 import { listOperatorSources } from './operator/list-operator-sources.ts';
@@ -198,6 +199,7 @@ export const handlers: HandlersOf<Operations> = {
   recordInstanceContribution,
   recordSourceContribution,
   contributeToInstance,
+  contributeToTarget,
   contributeBySource,
   getContribution,
   listWinners,

@@ -20,10 +20,15 @@ export type WalletTransaction = {
   readonly gameroundId: string;
   /** Closes the game round at the wallet: only for rounds that the platform itself began. */
   readonly gameroundComplete?: boolean | undefined;
+  /** What kind of product the money was played with, in the caller's words. */
+  readonly category?: string | undefined;
 };
 
 /** Credits of one win that are moved in one call, 2 or more, of different players and in one currency. Each counts as it would alone. */
-export type WalletBatch = Omit<WalletTransaction, 'transactionId' | 'type' | 'playerId' | 'amountMicros'> & {
+export type WalletBatch = Omit<
+  WalletTransaction,
+  'transactionId' | 'type' | 'playerId' | 'amountMicros' | 'category'
+> & {
   /** Another one for each call. */
   readonly batchId: string;
   readonly credits: readonly Pick<WalletTransaction, 'transactionId' | 'playerId' | 'amountMicros'>[];

@@ -42,6 +42,7 @@ export const createApp = (
       },
       exposeHeaders: [
         'Contribution-Id',
+        'Linked-Contribution-Ids',
         'Idempotency-Key',
         'Idempotent-Replayed',
         'Link',

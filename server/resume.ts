@@ -1,5 +1,6 @@
 import { hastenCancels, listDueCancels, listOpenContributions, moveContribution } from '../db/contributions.ts';
 import type { DuePage } from '../db/due-page.ts';
+import { finishKey, listHeldKeys } from '../db/idempotency-keys.ts';
 import type { Tx } from '../db/tx.ts';
 import { hastenPayouts, listDuePayouts } from '../db/wins.ts';
 import { operatorOf } from '../domain/account/access.ts';
@@ -72,7 +73,7 @@ export class Resume {
    * Whatever waits for its next try is tried now: the wallet may have waited for the restart as well.
    */
   async start(): Promise<void> {
-    await this.#takeBackOpenedBefore(Number.MAX_SAFE_INTEGER);
+    await this.#closeBegunBefore(Number.MAX_SAFE_INTEGER);
     await this.#hasten();
     this.wake();
   }
@@ -83,19 +84,27 @@ export class Resume {
     }
   }
 
-  /** No chain lasts this long: its intent was left behind by a store that could not be written. */
-  #takeBackForgotten(): Promise<void> {
-    return this.#takeBackOpenedBefore(this.#clock() - CHAIN_MS_MAX);
+  /** No chain lasts this long: what it left open was left behind by a store that could not be written. */
+  #closeForgotten(): Promise<void> {
+    return this.#closeBegunBefore(this.#clock() - CHAIN_MS_MAX);
   }
 
-  async #takeBackOpenedBefore(beforeMs: number): Promise<void> {
+  /** A contribution that was booked stands, without the linked ones that were to follow; a debit that was not is taken back. */
+  async #closeBegunBefore(beforeMs: number): Promise<void> {
     for (;;) {
-      const left = await this.#payer.read((tx) => listOpenContributions(tx, beforeMs, PAGE));
-      if (left.length === 0) return;
+      const [left, held] = await this.#payer.read(
+        async (tx) =>
+          [await listOpenContributions(tx, beforeMs, PAGE), await listHeldKeys(tx, beforeMs, PAGE)] as const,
+      );
+      if (left.length + held.length === 0) return;
       await this.#payer.write(async ({ tx, nowMs }) => {
         for (const { id } of left) await moveContribution(tx, id, 'open', 'cancelling', nowMs);
+        for (const { scope, key } of held) await finishKey(tx, scope, key);
       });
-      this.#log.info({ contributions: left.length }, 'taking back debits whose contributions were interrupted');
+      this.#log.info(
+        { taken_back: left.length, left_as_booked: held.length },
+        'contributions were interrupted: debits are taken back, what was booked stands',
+      );
     }
   }
 
@@ -119,7 +128,7 @@ export class Resume {
   }
 
   async #look(): Promise<void> {
-    await this.#takeBackForgotten();
+    await this.#closeForgotten();
     // What failed while the clock ran ahead waits for a moment that is too far away.
     const lookedAtMs = this.#lookedAtMs;
     this.#lookedAtMs = this.#clock();

@@ -93,6 +93,7 @@ export class WalletClient {
           transaction_type: transaction.type,
           amount,
           jackpot_amount: amount,
+          ...(transaction.category === undefined ? {} : { category: transaction.category }),
           currency: transaction.currency,
           ...this.#originOf(transaction),
         },

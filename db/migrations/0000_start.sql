@@ -91,6 +91,9 @@ CREATE TABLE `callback_jobs` (
 	`metadata` text,
 	`event_metadata` text,
 	`key` text,
+	`category` text,
+	`several` integer NOT NULL,
+	`linked` integer NOT NULL,
 	`address` text NOT NULL,
 	`wins_only` integer NOT NULL,
 	`created_at_ms` integer NOT NULL,
@@ -198,6 +201,7 @@ CREATE TABLE `idempotency_keys` (
 	CONSTRAINT "idempotency_keys_state" CHECK("idempotency_keys"."state" in ('running', 'done'))
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `idempotency_keys_running` ON `idempotency_keys` (`created_at_ms`) WHERE "state" = 'running';--> statement-breakpoint
 CREATE INDEX `idempotency_keys_expiry` ON `idempotency_keys` (`expires_at_ms`) WHERE expires_at_ms is not null;--> statement-breakpoint
 CREATE TABLE `instances` (
 	`id` text PRIMARY KEY NOT NULL,

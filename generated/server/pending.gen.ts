@@ -8,7 +8,6 @@ export const pending = {
   getOperatorJackpot: notImplemented,
   setOperatorOptIn: notImplemented,
   listOperatorPlayerTickets: notImplemented,
-  contributeToTarget: notImplemented,
   setTargetOptIn: notImplemented,
   awardFreespins: notImplemented,
   awardBonus: notImplemented,

@@ -26517,7 +26517,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate270 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     502: { contentType: 'application/problem+json', headers: null, body: validate195 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
     504: { contentType: 'application/problem+json', headers: null, body: validate197 },

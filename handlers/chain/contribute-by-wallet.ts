@@ -1,5 +1,5 @@
 import { type Contribution, insertContribution, moveContribution } from '../../db/contributions.ts';
-import { finishKey, freeKey } from '../../db/idempotency-keys.ts';
+import { freeKey } from '../../db/idempotency-keys.ts';
 import { findInstance } from '../../db/instances.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { isAuthenticated, recordAuthenticated } from '../../db/wallet-players.ts';
@@ -16,7 +16,7 @@ import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Locate, Order } from './order.ts';
-import { keyScope, recall, takeOrderKey } from './order-key.ts';
+import { finishOrderKey, recall, takeOrderKey } from './order-key.ts';
 import { refuseOutOfRange } from './refuse-out-of-range.ts';
 import { walletRefusal } from './wallet-refusal.ts';
 
@@ -42,7 +42,7 @@ export const authenticate = async (
   wallet: Wallet,
   order: Order,
 ): Promise<ContributeRefusal | undefined> => {
-  if (order.acceptedAs !== undefined) return undefined;
+  if (order.isAccepted === true) return undefined;
   const [operatorId = '', brandId = ''] = order.brandPath.split(':');
   const answer = await wallet.authenticate({
     brandId,
@@ -85,7 +85,7 @@ const open = async <Code extends ProblemCode>(
   if (isRefusal(assessed)) return assessed;
   const payable = assessed.quote.playerDebit > 0n;
   const contribution = newContribution(
-    order.acceptedAs ?? unit.newId(),
+    order.contributionId ?? unit.newId(),
     payable ? 'open' : 'booked',
     order,
     assessed,
@@ -113,6 +113,7 @@ const debitAndBook = async (
     sourceId: gameCode,
     gameroundId: intent.gameroundId ?? intent.id,
     gameroundComplete: intent.gameroundId === null ? true : undefined,
+    category: order.category,
   });
   if (answer.outcome === 'refused') {
     // Nothing happened at the wallet, so there is nothing to take back and the key is free at once.
@@ -156,7 +157,7 @@ const bookDebited = async (
   }
   const contribution: Contribution = { ...intent, state: 'booked', nextAttemptAtMs: null };
   const booked = await bookQuote(unit, context, { instance, rules, rate, quote, participation }, contribution);
-  if (order.key !== undefined) await finishKey(unit.tx, keyScope(order), order.key);
+  await finishOrderKey(unit.tx, order);
   return { repeated: false, ...booked };
 };
 

@@ -18,30 +18,39 @@ import { refuseOutOfRange } from './refuse-out-of-range.ts';
 /** A contribution that will be carried out, with the id that it will have. */
 export type AcceptedLater = { readonly acceptedId: string };
 
+/** How a contribution is to be carried out later. */
+export type Later = {
+  readonly callback: ContributionCallback;
+  /** Where the callback stands in the request's body. */
+  readonly pointer: string;
+  /** Of a contribution that names its instance; null when the order's source leads to it. */
+  readonly instanceId: string | null;
+  /** The result is a list, of the contribution and of those for linked instances if these are asked for. */
+  readonly several: boolean;
+  readonly linked: boolean;
+};
+
 type LaterRefusal = ContributeRefusal | Refusal<'callback_host_not_registered'>;
 
 /**
  * Accepts a contribution whose result goes to a callback. Whatever can be refused now is refused now; the player's session is
  * authenticated now, so that its token is not stored. What is committed is the job and the key; `runCallbackJob` does the rest.
- *
- * @param instanceId of a contribution that names its instance; else the order's source leads to it.
  */
 export const contributeLater = async <Code extends ProblemCode>(
   context: ChainContext,
   order: Order,
-  callback: ContributionCallback,
-  instanceId: string | null,
+  later: Later,
   locate: Locate<Code>,
 ): Promise<AcceptedLater | Contributed | LaterRefusal | Refusal<Code>> => {
   if (!covers(context.caller.access, order.brandPath)) {
     return refuse('permission_denied', { detail: `The account does not act for the brand ${order.brandPath}.` });
   }
-  const checked = await refuseOutOfRange(() => context.write((unit) => check(unit, context, order, callback, locate)));
+  const checked = await refuseOutOfRange(() => context.write((unit) => check(unit, context, order, later, locate)));
   if (isRefusal(checked) || 'repeated' in checked) return checked;
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
   const refused = wallet === undefined ? undefined : await authenticate(context, wallet, order);
   if (refused !== undefined) return refused;
-  const accepted = await context.write((unit) => accept(unit, context, order, callback, instanceId));
+  const accepted = await context.write((unit) => accept(unit, context, order, later));
   context.services.wakeCallbacks();
   return accepted;
 };
@@ -51,7 +60,7 @@ const check = async <Code extends ProblemCode>(
   unit: Unit,
   context: ChainContext,
   order: Order,
-  callback: ContributionCallback,
+  { callback, pointer }: Later,
   locate: Locate<Code>,
 ): Promise<{ readonly checked: true } | Contributed | LaterRefusal | Refusal<Code>> => {
   const known = await recall(unit.tx, order, unit.nowMs);
@@ -59,7 +68,7 @@ const check = async <Code extends ProblemCode>(
   if (!(await isRegistered(unit.tx, order.brandPath, callback.web_hook, context.services))) {
     return refuse('callback_host_not_registered', {
       errors: [
-        { pointer: '/callback/web_hook', detail: 'No enabled destination of the brand or operator has this host.' },
+        { pointer: `${pointer}/web_hook`, detail: 'No enabled destination of the brand or operator has this host.' },
       ],
     });
   }
@@ -82,8 +91,7 @@ const accept = async (
   unit: Unit,
   { caller, operation, requestId }: ChainContext,
   order: Order,
-  callback: ContributionCallback,
-  instanceId: string | null,
+  { callback, instanceId, several, linked }: Later,
 ): Promise<AcceptedLater | Contributed | ContributeRefusal> => {
   // Another request may have taken the key while the wallet was asked.
   const known = await recall(unit.tx, order, unit.nowMs);
@@ -108,6 +116,9 @@ const accept = async (
     metadata: order.metadata ?? null,
     eventMetadata: order.eventMetadata ?? null,
     key: order.key ?? null,
+    category: order.category ?? null,
+    several,
+    linked,
     address: callback.web_hook,
     winsOnly: callback.win_result_only ?? false,
     createdAtMs: unit.nowMs,

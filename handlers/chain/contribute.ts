@@ -58,7 +58,7 @@ const begin = async <Code extends ProblemCode>(
     context,
     order,
     assessed,
-    newContribution(order.acceptedAs ?? unit.newId(), 'booked', order, assessed, unit.nowMs),
+    newContribution(order.contributionId ?? unit.newId(), 'booked', order, assessed, unit.nowMs),
   );
   if (context.services.walletOf(operatorOf(order.brandPath)) === undefined) return booked;
   return { ...booked, isStranger: !(await isAuthenticated(unit.tx, order.brandPath, order.playerId)) };

@@ -26,6 +26,8 @@ export type NewlyContributed = {
   readonly wins: readonly BookedWin[];
   /** The operator's wallet has never authenticated the player. */
   readonly isStranger?: boolean;
+  /** What took effect for linked instances, in the order in which they were tried. */
+  readonly linked?: readonly NewlyContributed[];
 };
 
 /** A contribution that took effect now, or one that took effect before under the same key. */

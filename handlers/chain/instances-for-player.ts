@@ -1,5 +1,5 @@
 import type { Assignment } from '../../db/assignments.ts';
-import { findInstance } from '../../db/instances.ts';
+import { findInstance, type Instance } from '../../db/instances.ts';
 import { findSegment, type Segment, segmentAssignments } from '../../db/segments.ts';
 import { sourceAssignments } from '../../db/sources.ts';
 import type { Tx } from '../../db/tx.ts';
@@ -10,24 +10,35 @@ import type { Order } from './order.ts';
 type Player = Pick<Order, 'brandPath' | 'segments'>;
 
 /**
- * Ids of the instances that a source leads a player to, the one to try first first: those of the player's segments, if these lead to any of
- * the source's that is still there, else all of the source's, among which some may have ended.
+ * The source's instances for a player, the one to try first first: those of the player's segments, if these lead to any of the source's that
+ * is still there, else all of the source's that are. Each is read when it is asked for, since mostly the first is enough.
  */
-export const instancesForPlayer = async (
+export async function* instancesForPlayer(
   tx: Tx,
   sourceId: string,
   player: Player,
   nowMs: number,
-): Promise<readonly string[]> => {
+): AsyncGenerator<Instance, void> {
   const ofSource = new Set<string>();
   for (const ownerId of ownersFor(player))
     for (const { instanceId } of await sourceAssignments.list(tx, { ownerId, fromId: sourceId }))
       ofSource.add(instanceId);
   const ofSegments = new Set<string>();
   for (const { instanceId } of await ledToBySegments(tx, player))
-    if (ofSource.has(instanceId) && (await isThere(tx, instanceId, player, nowMs))) ofSegments.add(instanceId);
-  return [...(ofSegments.size > 0 ? ofSegments : ofSource)];
-};
+    if (ofSource.has(instanceId)) ofSegments.add(instanceId);
+  let someOfSegments = false;
+  for (const instanceId of ofSegments) {
+    const instance = await findThere(tx, instanceId, player, nowMs);
+    if (instance === undefined) continue;
+    someOfSegments = true;
+    yield instance;
+  }
+  if (someOfSegments) return;
+  for (const instanceId of ofSource) {
+    const instance = await findThere(tx, instanceId, player, nowMs);
+    if (instance !== undefined) yield instance;
+  }
+}
 
 /** Whose sources and segments count for a player, the brand's before the operator's. */
 const ownersFor = ({ brandPath }: Player): readonly string[] => [brandPath, operatorOf(brandPath)];
@@ -54,11 +65,15 @@ const findFirst = async (tx: Tx, owners: readonly string[], id: string): Promise
   return undefined;
 };
 
-const isThere = async (tx: Tx, instanceId: string, { brandPath }: Player, nowMs: number): Promise<boolean> => {
+/** An instance of the player's operator that has not ended. */
+const findThere = async (
+  tx: Tx,
+  instanceId: string,
+  { brandPath }: Player,
+  nowMs: number,
+): Promise<Instance | undefined> => {
   const instance = await findInstance(tx, instanceId);
-  return (
-    instance !== undefined &&
-    instance.operatorId === operatorOf(brandPath) &&
-    statusAt(instance, nowMs) !== 'Terminated'
-  );
+  return instance?.operatorId === operatorOf(brandPath) && statusAt(instance, nowMs) !== 'Terminated'
+    ? instance
+    : undefined;
 };

@@ -4,6 +4,7 @@ import { operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { isOpenAt } from '../../domain/jackpot/schedule.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
+import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { rulesOf, scheduleOf } from '../wire/rules-of.ts';
 import { instancesForPlayer } from './instances-for-player.ts';
@@ -64,21 +65,24 @@ export const locateInstance =
 export const locateBySource =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {
-    for (const instanceId of await instancesForPlayer(tx, sourceId, player, nowMs)) {
-      const instance = await findOwnInstance(tx, instanceId, player);
-      if (!isRefusal(instance) && admission(instance, player, nowMs) === undefined) return instance;
-    }
+    for await (const instance of instancesForPlayer(tx, sourceId, player, nowMs))
+      if (admission(instance, player, nowMs) === undefined) return instance;
     return refuse('no_jackpot_for_source', { detail: `No jackpot of the source ${sourceId} takes this player now.` });
   };
+
+/** The instance of a target that takes this player now. */
+export const locateByTarget = ({
+  type,
+  id,
+}: ContributionTarget): Locate<Admission | 'instance_not_found' | 'no_jackpot_for_source'> =>
+  type === 'instance' ? locateInstance(id) : locateBySource(id);
 
 /** The player's jackpot at a source, to look at or to opt in to: the one that takes contributions now, else the first that may later. */
 export const locatePlayersJackpot =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {
     let first: Instance | undefined;
-    for (const instanceId of await instancesForPlayer(tx, sourceId, player, nowMs)) {
-      const instance = await findOwnInstance(tx, instanceId, player);
-      if (isRefusal(instance) || statusAt(instance, nowMs) === 'Terminated') continue;
+    for await (const instance of instancesForPlayer(tx, sourceId, player, nowMs)) {
       if (admission(instance, player, nowMs) === undefined) return instance;
       if (exclusion(instance, player) === undefined) first ??= instance;
     }

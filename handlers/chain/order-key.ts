@@ -15,7 +15,7 @@ export const recall = async (
   order: Order,
   nowMs: number,
 ): Promise<Contributed | ContributeRefusal | undefined> => {
-  if (order.key === undefined || order.acceptedAs !== undefined) return undefined;
+  if (order.key === undefined || order.isAccepted === true) return undefined;
   const known = await findKey(tx, keyScope(order), order.key, nowMs);
   if (known === undefined) return undefined;
   if (known.fingerprint !== order.fingerprint) return refuse('idempotency_key_reused');
@@ -32,20 +32,22 @@ export const takeOrderKey = async (
   operation: string,
 ): Promise<void> => {
   if (order.key === undefined) return;
-  if (order.acceptedAs !== undefined) {
-    if (state === 'done') await finishKey(unit.tx, keyScope(order), order.key);
-    return;
-  }
+  if (order.isAccepted === true) return state === 'done' ? finishOrderKey(unit.tx, order) : undefined;
   await takeKey(unit.tx, {
     scope: keyScope(order),
     key: order.key,
     operation,
     fingerprint: order.fingerprint,
-    state,
+    state: order.holdsKey === true ? 'running' : state,
     contributionId,
     status: null,
     body: null,
     createdAtMs: unit.nowMs,
     expiresAtMs: null,
   });
+};
+
+/** The contribution is booked, and its key with it, unless more is to be done under the key. */
+export const finishOrderKey = async (tx: Tx, order: Order): Promise<void> => {
+  if (order.key !== undefined && order.holdsKey !== true) await finishKey(tx, keyScope(order), order.key);
 };

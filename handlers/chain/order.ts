@@ -24,8 +24,14 @@ export type Order = {
   readonly eventMetadata: unknown;
   readonly key: string | undefined;
   readonly fingerprint: string;
-  /** The contribution's id, when the order was accepted before: its session is authenticated and its key is taken. */
-  readonly acceptedAs?: string | undefined;
+  /** What kind of product it comes from: for the wallet alone. */
+  readonly category?: string | undefined;
+  /** The id that the contribution will have, where it was given one before. */
+  readonly contributionId?: string | undefined;
+  /** It was accepted before, for a callback: its session is authenticated and its key is taken. */
+  readonly isAccepted?: boolean | undefined;
+  /** Its key stays in flight when it is booked, because more is to be done under it. */
+  readonly holdsKey?: boolean | undefined;
 };
 
 /** For whom an instance is sought. Countries are not checked without a country. */

@@ -5,12 +5,15 @@ import { findKey, freeKey } from '../../db/idempotency-keys.ts';
 import { listWinsOfContribution } from '../../db/wins.ts';
 import { NO_ACCESS } from '../../domain/account/access.ts';
 import { hostOf } from '../../domain/host-of.ts';
+import type { ContributionResponse, ContributionTarget } from '../../generated/server/types.gen.ts';
 import type { Call, ChainContext, Unit } from '../handler.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { contributionToWire } from '../wire/contribution-response.ts';
 import { contribute } from './contribute.ts';
 import { takeBack } from './contribute-by-wallet.ts';
-import { locateBySource, locateInstance } from './locate.ts';
+import { contributeWithLinked } from './contribute-with-linked.ts';
+import { listLinked } from './list-linked.ts';
+import { locateByTarget } from './locate.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
 
@@ -68,15 +71,20 @@ const carryOut = async (context: ChainContext, job: CallbackJob): Promise<Refusa
     metadata: job.metadata,
     eventMetadata: job.eventMetadata,
     key: job.key ?? undefined,
+    category: job.category ?? undefined,
     fingerprint: '',
-    acceptedAs: job.contributionId,
+    contributionId: job.contributionId,
+    isAccepted: true,
   };
-  const contributed =
-    job.instanceId === null
-      ? await contribute(context, order, locateBySource(job.sourceId ?? ''))
-      : await contribute(context, order, locateInstance(job.instanceId));
+  const target = targetOf(job);
+  const contributed = job.linked
+    ? await contributeWithLinked(context, order, target, locateByTarget(target))
+    : await contribute(context, order, locateByTarget(target));
   return isRefusal(contributed) ? contributed : undefined;
 };
+
+const targetOf = ({ instanceId, sourceId }: CallbackJob): ContributionTarget =>
+  instanceId === null ? { type: 'source', id: sourceId ?? '' } : { type: 'instance', id: instanceId };
 
 /** What an earlier run has begun is not begun again: either it is booked, or its debit is taken back. */
 const giveUp = async (context: ChainContext, begun: Contribution): Promise<Refusal | undefined> => {
@@ -101,9 +109,12 @@ const end = async (
   const contribution = await findContribution(tx, contributionId);
   let result: object;
   if (contribution?.state === 'booked') {
-    const response = contributionToWire(contribution, await listWinsOfContribution(tx, contributionId));
-    if (job.winsOnly && response.win_amount === 0) return;
-    result = response;
+    const response = await responseOf(tx, contribution);
+    const responses = [response];
+    for (const linked of job.linked ? await listLinked(tx, contributionId) : [])
+      responses.push(await responseOf(tx, linked));
+    if (job.winsOnly && responses.every(({ win_amount }) => win_amount === 0)) return;
+    result = job.several ? responses : response;
   } else {
     if (contribution === undefined) await freeUnused(tx, job, nowMs);
     const metadata = job.metadata === null ? {} : { metadata: job.metadata };
@@ -123,6 +134,9 @@ const end = async (
     persistent: false,
   });
 };
+
+const responseOf = async (tx: Unit['tx'], contribution: Contribution): Promise<ContributionResponse> =>
+  contributionToWire(contribution, await listWinsOfContribution(tx, contribution.id));
 
 /** A contribution that was refused before it was begun has no row that could free its key. */
 const freeUnused = async (tx: Unit['tx'], job: CallbackJob, nowMs: number): Promise<void> => {

@@ -1,8 +1,9 @@
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ContributionBySource, ContributionToInstance } from '../../generated/server/types.gen.ts';
 import type { ChainContext } from '../handler.ts';
-import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { isRefusal, type Refusal } from '../reply.ts';
 import { orderOf } from '../wire/order.ts';
+import { chooseKey } from './choose-key.ts';
 import { contribute } from './contribute.ts';
 import { type AcceptedLater, contributeLater } from './contribute-later.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
@@ -20,14 +21,15 @@ export const takeContribution = async <Code extends ProblemCode>(
 ): Promise<
   Taken | ContributeRefusal | Refusal<'idempotency_keys_differ' | 'callback_host_not_registered'> | Refusal<Code>
 > => {
-  const { idempotency_key: bodyKey } = body;
-  if (bodyKey !== undefined && headerKey !== undefined && bodyKey !== headerKey)
-    return refuse('idempotency_keys_differ');
-  const order = orderOf(context.operation, body, bodyKey ?? headerKey);
+  const chosen = chooseKey(body.idempotency_key, headerKey);
+  if (isRefusal(chosen)) return chosen;
+  const order = orderOf(context.operation, body, chosen.key);
+  const { callback } = body;
   const instanceId = 'instance_id' in body ? body.instance_id : null;
+  const later = { callback, pointer: '/callback', instanceId, several: false, linked: false };
   const taken =
-    body.callback === undefined
+    callback === undefined
       ? await contribute(context, order, locate)
-      : await contributeLater(context, order, body.callback, instanceId, locate);
+      : await contributeLater(context, order, { ...later, callback }, locate);
   return isRefusal(taken) ? taken : { taken, key: order.key };
 };

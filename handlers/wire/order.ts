@@ -3,6 +3,7 @@ import type {
   ContributionByGame,
   ContributionBySource,
   ContributionToInstance,
+  ContributionToTarget,
 } from '../../generated/server/types.gen.ts';
 import type { Order } from '../chain/order.ts';
 import { fingerprint } from '../fingerprint.ts';
@@ -29,5 +30,27 @@ export const orderOf = (
     eventMetadata: 'event_metadata' in body ? body.event_metadata : undefined,
     key,
     fingerprint: fingerprint(operation, asked),
+  };
+};
+
+/** The same for a contribution to a target (C13). What the player did takes the place of the game round. */
+export const orderToTarget = (operation: string, body: ContributionToTarget, key: string | undefined): Order => {
+  const { target, operator_id, player, base_wager, options: { idempotency_key: _key, ...options } = {} } = body;
+  const { token, ...named } = player;
+  return {
+    sourceId: target.type === 'source' ? target.id : undefined,
+    brandPath: player.brand_id.includes(':') ? player.brand_id : `${operator_id}:${player.brand_id}`,
+    playerId: player.id,
+    country: player.country,
+    segments: player.segments ?? [],
+    token,
+    gameroundId: body.source.id,
+    wager: microsFromNumber(base_wager.value),
+    currency: base_wager.currency,
+    metadata: body.metadata,
+    eventMetadata: body.event_metadata,
+    category: options.vertical_id,
+    key,
+    fingerprint: fingerprint(operation, { ...body, player: named, options }),
   };
 };

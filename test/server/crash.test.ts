@@ -1,68 +1,8 @@
-import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../support/paying-players.ts';
-import { type Program, runProgram, type Start, withPrograms } from '../support/process.ts';
-import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
-import { openJackpot, registerOwners } from '../support/story.ts';
+import { by, until } from '../support/paying-players.ts';
+import { type Stage, withStage } from '../support/stage.ts';
 import { suite } from '../support/suite.ts';
 import type { WalletCall } from '../support/wallet-proxy.ts';
-
-/** The platform as a process on a folder of its own, with a jackpot that players pay and that every contribution wins. */
-type Stage = {
-  readonly wallet: WalletSide;
-  readonly id: string;
-  client: Client;
-  kill(): Promise<void>;
-  restart(): Promise<void>;
-  /** Proves the balances, with no contribution under way any more. */
-  prove(): Promise<void>;
-};
-
-const withStage = (work: (stage: Stage) => Promise<void>): Promise<void> =>
-  withFolder((folder) =>
-    withPrograms(async (start) => {
-      const wallet = await startWalletSide(join(folder, 'wallet'), 5000);
-      try {
-        await work(await setStage(start, join(folder, 'platform'), wallet));
-      } finally {
-        await wallet.stop();
-      }
-    }),
-  );
-
-const setStage = async (start: Start, data: string, wallet: WalletSide): Promise<Stage> => {
-  const environment = {
-    ...wallet.environment,
-    PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
-    PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
-    PITBOSS_LOG_LEVEL: 'warn',
-  };
-  const serve = (): Promise<Program> => start(['serve', '--port', '0', '--data', data], environment);
-  let program = await serve();
-  const client = new Client(program.url);
-  await client.login();
-  await registerOwners(client);
-  const { id } = await openJackpot(client, paidByPlayers('sure', true));
-  const stage: Stage = {
-    wallet,
-    id,
-    client,
-    kill: async () => {
-      await program.end('SIGKILL');
-    },
-    restart: async () => {
-      program = await serve();
-      stage.client = new Client(program.url);
-      await stage.client.login();
-    },
-    prove: async () => {
-      const verified = await runProgram(['verify', '--data', data]);
-      assert.is(verified.status, 0, verified.stdout);
-      assert.not.match(verified.stdout, /under way/);
-    },
-  };
-  return stage;
-};
 
 /** Where the chain is cut: at which call to the wallet, before or after the wallet has acted, and what a repetition finds afterwards. */
 const CUTS: readonly [kind: WalletCall['kind'], when: 'before' | 'after', booked: boolean][] = [

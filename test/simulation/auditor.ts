@@ -1,3 +1,4 @@
+import { askedOfTarget } from './asked-of-target.ts';
 import { ContributionAudit } from './contribution-audit.ts';
 import { DiversionAudit } from './diversion-audit.ts';
 import type { ContributionRow, Entry, Evidence, Issued, ParticipationRow, PayoutRow } from './evidence.ts';
@@ -55,7 +56,8 @@ export class Auditor {
 
   /** Judges one round of operations. */
   examine(evidence: Evidence): void {
-    const { issued, answered, entries, contributions, events, fromMs, untilMs } = evidence;
+    const { answered, entries, contributions, events, fromMs, untilMs } = evidence;
+    const issued = evidence.issued.map(askedOfTarget);
     for (const call of issued) this.#issued.set(call.n, call);
     this.#replies.issued(issued);
     const replies = answered.flatMap((answer): Reply[] => {

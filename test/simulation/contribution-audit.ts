@@ -1,4 +1,5 @@
 import type { Step } from './accounts.ts';
+import { linkOf } from './asked-of-target.ts';
 import type { Booked } from './book.ts';
 import { type Charge, chargeOf, mayOverdraw, rateOf } from './charge.ts';
 import type { ContributionRow, Issued } from './evidence.ts';
@@ -33,16 +34,21 @@ export class ContributionAudit {
       complain(`${row.id} was asked for by nobody, or belongs to no instance`);
       return;
     }
-    const { operation, body } = request;
+    const { body } = request;
     const at = Number(row.createdAtMs);
     const asked = [body.brand_id, body.player_id, body.currency, micros(body.base_wager as number)];
     const stored = [row.brandPath, row.playerId, row.currency, row.wager];
     if (asked.some((value, index) => value !== stored[index])) complain(`${row.id} is not what was asked for`);
     const rate = rateOf(row.currency, ward.book.terms.currency, multipliers);
     if (Exact.ratio(row.rate).against(rate) !== 0n) complain(`${row.id} has the rate ${row.rate}`);
-    if (operation === 'contributeToInstance' && body.instance_id !== row.instanceId)
+    const link = linkOf(row.id);
+    if (link !== undefined) {
+      note('linked contribution');
+      if (body.linked !== true || link.place > 20 || !routes.jackpotsOf(body).includes(ward.id))
+        complain(`${row.id} went to ${row.instanceId}, which is not linked`);
+    } else if (body.instance_id !== undefined && body.instance_id !== row.instanceId)
       complain(`${row.id} was asked for ${body.instance_id} and went to ${row.instanceId}`);
-    if (operation === 'contributeBySource' && !routes.leadsTo(ward, body, at))
+    else if (body.source_id !== undefined && !routes.leadsTo(ward, body, at))
       complain(`${row.id} of the source ${body.source_id} went to ${row.instanceId}`);
     if (ward.statusAt(at) !== 'Active') complain(`${row.id} was taken while ${ward.id} was ${ward.statusAt(at)}`);
     if (!ward.takesPart({ brand: row.brandPath, player: row.playerId }))

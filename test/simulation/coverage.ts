@@ -59,6 +59,7 @@ export const COVERED: readonly string[] = [
   ...['transfer from Active', 'transfer_in', 'transfer_out'],
   // Replies.
   ...['contributeToInstance 200', 'contributeToInstance 204', 'contributeBySource 200', 'triggerWin 200'],
+  ...['contributeToTarget 200', 'contributeToTarget 204', 'linked contribution'],
   ...['getInstance 200', 'getTicker 200', 'getContribution 200', 'listWinners 200'],
   // Refusals.
   ...refusals('contributeToInstance', [

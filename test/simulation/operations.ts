@@ -23,6 +23,8 @@ export type Known = {
   readonly owed: readonly string[];
 };
 
+type Contribute = 'contributeToInstance' | 'contributeBySource';
+
 const KEYS_REMEMBERED = 400;
 
 /** Makes up operations. What it makes depends on its chance alone, never on the order in which the platform answers. */
@@ -48,6 +50,7 @@ export class Operations {
     const kind = this.#chance.weighed([
       [640, 'contribute'],
       [80, 'bySource'],
+      [6, 'toTarget'],
       [70, 'repeat'],
       [70, 'trigger'],
       [40, 'read'],
@@ -62,6 +65,8 @@ export class Operations {
         return this.#contribute('contributeToInstance', target);
       case 'bySource':
         return this.#contribute('contributeBySource', target);
+      case 'toTarget':
+        return this.#toTarget(target);
       case 'repeat':
         return this.#repeat() ?? this.#contribute('contributeToInstance', target);
       case 'trigger':
@@ -83,7 +88,11 @@ export class Operations {
     }
   }
 
-  #contribute(operation: 'contributeToInstance' | 'contributeBySource', target: Target): Operation {
+  #contribute(operation: Contribute, target: Target): Operation {
+    return this.#send(operation, this.#draft(operation, target));
+  }
+
+  #draft(operation: Contribute, target: Target): Pick<Issued, 'headers' | 'body'> {
     const chance = this.#chance;
     const n = this.#n + 1;
     const brand = this.#brandOf(target);
@@ -95,7 +104,7 @@ export class Operations {
       [25, 'body'],
       [25, 'header'],
     ]);
-    const made = this.make(operation, {
+    return {
       headers: how === 'header' ? { 'idempotency-key': key } : {},
       body: {
         ...(operation === 'contributeToInstance'
@@ -112,8 +121,42 @@ export class Operations {
         ...(chance.happens(0.5) ? { gameround_id: `round-${n}` } : {}),
         ...(chance.happens(0.1) ? { event_metadata: { reel: n % 7 } } : {}),
       },
+    };
+  }
+
+  /** The same as one that goes to a target, with what is linked to it or without. */
+  #toTarget(target: Target): Operation {
+    const chance = this.#chance;
+    const isSource = chance.happens(0.8);
+    const { headers, body } = this.#draft(isSource ? 'contributeBySource' : 'contributeToInstance', target);
+    const { instance_id, source_id, token, brand_id, player_id, player_country, segments, ...more } = body;
+    const { base_wager, currency, idempotency_key, gameround_id = `round-${this.#n + 1}`, ...rest } = more;
+    const linked = { allow_linked_contributions: chance.happens(0.7) };
+    return this.#send('contributeToTarget', {
+      headers,
+      body: {
+        ...rest,
+        target: isSource ? { id: source_id, type: 'source' } : { id: instance_id, type: 'instance' },
+        source: { id: gameround_id, type: 'gameround' },
+        operator_id: target.operator,
+        player: {
+          id: player_id,
+          token,
+          country: player_country,
+          brand_id,
+          ...(segments === undefined ? {} : { segments }),
+        },
+        base_wager: { currency, value: base_wager },
+        options: idempotency_key === undefined ? linked : { ...linked, idempotency_key },
+      },
     });
-    if (how !== 'none') this.#keep(made);
+  }
+
+  #send(operation: OperationId, parts: Pick<Issued, 'headers' | 'body'>): Operation {
+    const made = this.make(operation, parts);
+    const { options = {} } = made.body as { options?: { idempotency_key?: string } };
+    const key = made.body.idempotency_key ?? options.idempotency_key ?? made.headers['idempotency-key'];
+    if (key !== undefined) this.#keep(made);
     return made;
   }
 
@@ -127,12 +170,14 @@ export class Operations {
     if (chance.happens(0.85)) return this.make(operation, { headers, body });
     if (operation === 'triggerWin')
       return this.make(operation, { headers, body: { ...body, player_id: `${body.player_id}0` } });
-    const n = this.#n + 1;
-    const currency = String(body.currency);
-    return this.make(operation, {
-      headers,
-      body: { ...body, base_wager: randomWager(chance, currency), metadata: { call: n } },
-    });
+    const metadata = { call: this.#n + 1 };
+    if (operation === 'contributeToTarget') {
+      const { currency } = body.base_wager as { currency: string };
+      const base_wager = { currency, value: randomWager(chance, currency) };
+      return this.make(operation, { headers, body: { ...body, base_wager, metadata } });
+    }
+    const base_wager = randomWager(chance, String(body.currency));
+    return this.make(operation, { headers, body: { ...body, base_wager, metadata } });
   }
 
   #trigger(target: Target): Operation {
@@ -140,7 +185,7 @@ export class Operations {
     const { pots } = target.template;
     const winnable = pots.filter((pot) => pot.supports_external_trigger === true);
     const pot = chance.one(winnable.length > 0 && chance.happens(0.9) ? winnable : pots).id;
-    const made = this.make('triggerWin', {
+    return this.#send('triggerWin', {
       headers: chance.happens(0.3) ? { 'idempotency-key': `trigger-${this.#n}` } : {},
       body: {
         instance_id: target.id,
@@ -150,8 +195,6 @@ export class Operations {
         source_id: 'bonus-desk',
       },
     });
-    if (made.headers['idempotency-key'] !== undefined) this.#keep(made);
-    return made;
   }
 
   #keep(made: Operation): void {

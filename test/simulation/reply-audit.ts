@@ -1,3 +1,4 @@
+import { linkOf } from './asked-of-target.ts';
 import type { Answered, ContributionRow, Issued } from './evidence.ts';
 import { Exact, most, wireAmount } from './exact.ts';
 import { judgeRefusal } from './refusals.ts';
@@ -36,6 +37,9 @@ export class ReplyAudit {
   readonly #told = new Map<string, Accepted>();
   readonly #booked = new Map<string, Accepted>();
   readonly #unanswered = new Map<number, string>();
+  /** By contribution: the linked ones that were booked, and the instances of all of them. */
+  readonly #linked = new Map<string, readonly string[]>();
+  readonly #instances = new Map<string, string[]>();
   /** By call, what its key stood for when it was issued: one that hung for long may be answered otherwise. */
   readonly #issuedAfter = new Map<number, Accepted | undefined>();
   readonly #keys = new Map<number, string>();
@@ -59,6 +63,12 @@ export class ReplyAudit {
 
   /** A contribution that the store calls accepted. */
   booked(row: ContributionRow): void {
+    const link = linkOf(row.id);
+    if (link !== undefined) {
+      this.#link(link.main, row);
+      return;
+    }
+    this.#instances.set(row.id, [row.instanceId]);
     const { call } = JSON.parse(row.metadata) as { call: number };
     const key = this.#keyOfRow(row);
     const before = this.#booked.get(key);
@@ -102,13 +112,23 @@ export class ReplyAudit {
       if (!this.#told.has(key) && !lost.has(key)) this.#complain(`${id} was booked, and ${key} was refused`);
   }
 
+  /** A linked contribution is there because another one is, and each instance takes one of all of them. */
+  #link(mainId: string, row: ContributionRow): void {
+    const instances = this.#instances.get(mainId);
+    if (this.#booked.get(this.#keyOfRow(row))?.id !== mainId || instances === undefined)
+      this.#complain(`${row.id} was booked, and ${mainId} was not`);
+    else if (instances.includes(row.instanceId)) this.#complain(`${row.instanceId} took ${mainId} and ${row.id}`);
+    else instances.push(row.instanceId);
+    this.#linked.set(mainId, [...(this.#linked.get(mainId) ?? []), row.id].sort(byPlace));
+  }
+
   #keyOfRow({ metadata }: ContributionRow): string {
     return this.#keys.get((JSON.parse(metadata) as { call: number }).call) ?? '';
   }
 
   #success(answer: Reply, findings: Findings): void {
     const { operation } = answer.request;
-    if (operation === 'contributeToInstance' || operation === 'contributeBySource') {
+    if (operation.startsWith('contribute')) {
       if (answer.status === 200) this.#contributed(answer, findings);
     } else if (operation === 'triggerWin') this.#triggered(answer, findings);
     else if (operation === 'getInstance' || operation === 'getTicker') {
@@ -157,7 +177,29 @@ export class ReplyAudit {
     }
     if (this.#told.has(key)) this.#complain(`call ${answer.n} and an earlier one both took effect under ${key}`);
     this.#told.set(key, { id, call: contentOf(answer.request) });
-    const won = findings.wonBy(id);
+    if (answer.request.operation !== 'contributeToTarget') {
+      this.#tells(answer, row, findings);
+      return;
+    }
+    this.#namesLinked(answer, id);
+    const parts = Object.values(answer.body) as Answered['body'][];
+    const ids = [id, ...(this.#linked.get(id) ?? [])];
+    if (parts.length !== ids.length) this.#complain(`call ${answer.n} was told of ${parts.length} instead of ${ids}`);
+    for (const [index, body] of parts.entries()) {
+      const part = findings.row(ids[index] ?? '');
+      if (part !== undefined) this.#tells({ ...answer, body }, part, findings);
+    }
+  }
+
+  /** Whether a reply names all linked contributions that were booked with one. */
+  #namesLinked({ n, headers }: Reply, mainId: string): void {
+    const ought = (this.#linked.get(mainId) ?? []).join();
+    const told = headers['linked-contribution-ids'] ?? '';
+    if (told !== ought) this.#complain(`call ${n} was told of the linked [${told}] instead of [${ought}]`);
+  }
+
+  #tells(answer: Reply, row: ContributionRow, findings: Findings): void {
+    const won = findings.wonBy(row.id);
     this.#result(answer, row, won);
     // Told as paid, it is paid; told as withheld, it may have been paid a moment later.
     if (answer.body.win_withheld === false && won.some(({ state }) => state !== 'paid'))
@@ -203,16 +245,21 @@ export class ReplyAudit {
   }
 
   /** @param before what the key stood for when the call was issued. */
-  #repetition({ n, status, code, headers, request }: Reply, before: Accepted | undefined): void {
+  #repetition(reply: Reply, before: Accepted | undefined): void {
+    const { n, status, code, headers, request } = reply;
     const key = keyOf(request);
     if (status === 204 && headers['contribution-id'] !== this.#booked.get(key)?.id)
       this.#complain(`call ${n} repeats ${headers['contribution-id']}, which ${key} does not stand for`);
+    if (status === 204 && request.operation === 'contributeToTarget')
+      this.#namesLinked(reply, headers['contribution-id'] ?? '');
     if (before === undefined) return;
     const ought = before.call === contentOf(request) ? '204' : 'idempotency_key_reused';
     if ((code ?? String(status)) !== ought)
       this.#complain(`call ${n} repeats ${key} and was answered ${code ?? status}, not ${ought}`);
   }
 }
+
+const byPlace = (a: string, b: string): number => (linkOf(a)?.place ?? 0) - (linkOf(b)?.place ?? 0);
 
 /** Calls with the same content name the first of them in their metadata. */
 const contentOf = ({ n, body }: Issued): number => (body.metadata as { call?: number } | undefined)?.call ?? n;

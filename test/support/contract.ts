@@ -7,7 +7,11 @@ type Validators = Readonly<Record<string, (typeof serverReplies)[keyof typeof se
 export type WireReply = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /** With a callback these answer an empty 200; OpenAPI has no way to say that beside the body that they answer without one. */
-const TAKES_A_CALLBACK: ReadonlySet<string> = new Set(['contributeToInstance', 'contributeBySource']);
+const TAKES_A_CALLBACK: ReadonlySet<string> = new Set([
+  'contributeToInstance',
+  'contributeBySource',
+  'contributeToTarget',
+]);
 
 /** Fails unless the spec declares a reply: its status, its content type, its headers and every field of its body. */
 export const checkReply = (replies: Validators, operationId: string, reply: WireReply): void => {

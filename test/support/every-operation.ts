@@ -6,7 +6,7 @@ import { newAccount } from './new-account.ts';
 import { giveOneTimePassword } from './one-time-password.ts';
 import { operations } from './schema.ts';
 import { ADMINISTRATOR, type Client, type OperationId, type Parts, searchOf } from './server.ts';
-import { contribution, instantiation, openJackpot, registerOwners, threePots, winnersOf } from './story.ts';
+import { contribution, instantiation, openJackpot, registerOwners, threePots, toTarget, winnersOf } from './story.ts';
 
 /** A platform with something of everything. */
 export type World = {
@@ -307,6 +307,7 @@ const implemented = ({
     contributeByGame: { body: contribution(instanceId, { provider_id: 'aurora', game_code: 'comet-rush' }) },
     contributeToInstance: { body: contribution(instanceId) },
     contributeBySource: { body: bySource },
+    contributeToTarget: { body: toTarget({ id: instanceId, type: 'instance' }) },
     getContribution: { path: { contribution_id: contributionId } },
     listWinners: { query: { instance_id: instanceId } },
     listWinnersByPot: { query: { instance_id: instanceId } },

@@ -86,6 +86,16 @@ export const contribution = (instanceId: string, changes: object = {}) => ({
   ...changes,
 });
 
+/** A contribution of the player p-1 of luna to a target. */
+export const toTarget = (target: object, changes: object = {}) => ({
+  target,
+  source: { id: 'round-1', type: 'gameround' },
+  operator_id: 'northstar',
+  player: { id: 'p-1', token: 'session-p-1', country: 'MT', brand_id: 'luna' },
+  base_wager: { currency: 'EUR', value: 10 },
+  ...changes,
+});
+
 /** What the player p-1 of northstar:luna asks to be shown of a target's winners. */
 export const winnersOf = (target: { readonly id: string; readonly type: string }, changes: object = {}) => ({
   operator_id: 'northstar',

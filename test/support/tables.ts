@@ -26,8 +26,12 @@ export const selectFrom = (file: string, query: string, ...values: readonly Valu
   withFile(file, true, (database) => database.prepare<Value[], Row>(query).all(...values));
 
 /** Brings the store into a state that no operation leads to at once, such as an instance whose end has come. */
-export const change = (data: string, statement: string, ...values: readonly Value[]): void => {
-  const { changes } = withDatabase(data, false, (database) => database.prepare(statement).run(...values));
+export const change = (data: string, statement: string, ...values: readonly Value[]): void =>
+  changeIn(storeFile(data), statement, ...values);
+
+/** The same in the file of a store. */
+export const changeIn = (file: string, statement: string, ...values: readonly Value[]): void => {
+  const { changes } = withFile(file, false, (database) => database.prepare(statement).run(...values));
   if (changes === 0) throw new Error(`nothing was changed by: ${statement}`);
 };
 

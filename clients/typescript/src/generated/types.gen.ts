@@ -4070,7 +4070,7 @@ export type SourceOfContribution = {
      */
     id: GameroundId;
     /**
-     * What it is. It is kept as a reference and changes nothing; `other` fits whatever the list lacks.
+     * What it is. It tells the kinds of `id` apart for a reader and changes nothing; `other` fits whatever the list lacks.
      */
     type: 'gameround' | 'deposit' | 'sportsbet' | 'promotion' | 'other';
 };

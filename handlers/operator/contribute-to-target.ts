@@ -1,0 +1,65 @@
+import type { Contribution } from '../../db/contributions.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import { chooseKey } from '../chain/choose-key.ts';
+import { contribute } from '../chain/contribute.ts';
+import { contributeLater } from '../chain/contribute-later.ts';
+import { contributeWithLinked } from '../chain/contribute-with-linked.ts';
+import { listLinked } from '../chain/list-linked.ts';
+import { locateByTarget } from '../chain/locate.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+import { contributionHeaders } from '../wire/contributed.ts';
+import { contributionToWire } from '../wire/contribution-response.ts';
+import { orderToTarget } from '../wire/order.ts';
+
+/** C13. */
+export const contributeToTarget: PlatformHandler<'contributeToTarget'> = async ({ body, headers }, context) => {
+  const {
+    target,
+    operator_id,
+    options: { callback, allow_linked_contributions: linked = false, idempotency_key } = {},
+  } = body;
+  const chosen = chooseKey(idempotency_key, headers['idempotency-key']);
+  if (isRefusal(chosen)) return chosen;
+  const order = orderToTarget(context.operation, body, chosen.key);
+  if (operatorOf(order.brandPath) !== operator_id)
+    return refuse('brand_not_found', { detail: `${operator_id} has no brand ${order.brandPath}.` });
+  const locate = locateByTarget(target);
+  const instanceId = target.type === 'instance' ? target.id : null;
+  const taken =
+    callback !== undefined
+      ? await contributeLater(
+          context,
+          order,
+          { callback, pointer: '/options/callback', instanceId, several: true, linked },
+          locate,
+        )
+      : linked
+        ? await contributeWithLinked(context, order, target, locate)
+        : await contribute(context, order, locate);
+  if (isRefusal(taken)) return taken;
+  if ('acceptedId' in taken) return { status: 200, headers: headersOf(taken.acceptedId, order.key, []) };
+  if (taken.repeated) {
+    const booked = await context.read((tx) => listLinked(tx, taken.contributionId));
+    return { status: 204, headers: headersOf(taken.contributionId, order.key, booked) };
+  }
+  const { linked: others = [] } = taken;
+  return {
+    status: 200,
+    headers: headersOf(
+      taken.contribution.id,
+      order.key,
+      others.map(({ contribution }) => contribution),
+    ),
+    body: [taken, ...others].map(({ contribution, wins }) => contributionToWire(contribution, wins)),
+  };
+};
+
+const headersOf = (
+  contributionId: string,
+  key: string | undefined,
+  linked: readonly Contribution[],
+): Record<string, string> => ({
+  ...contributionHeaders(contributionId, key),
+  ...(linked.length === 0 ? {} : { 'linked-contribution-ids': linked.map(({ id }) => id).join() }),
+});

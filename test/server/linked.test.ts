@@ -1,0 +1,210 @@
+import * as assert from 'uvu/assert';
+import { create } from '../support/destinations.ts';
+import { contributeToTarget, idsOf, linked, openLinked, SOURCE } from '../support/linking.ts';
+import { until } from '../support/paying-players.ts';
+import { Receiver } from '../support/receiver.ts';
+import type { Reply } from '../support/server.ts';
+import { withStage } from '../support/stage.ts';
+import { toTarget } from '../support/story.ts';
+import { suite } from '../support/suite.ts';
+import { select } from '../support/tables.ts';
+import type { Fault, WalletCall } from '../support/wallet-proxy.ts';
+import { calledBack, results, withCallbacks } from '../support/with-callbacks.ts';
+import { outcome } from '../support/with-jackpot.ts';
+
+const instances = ({ body }: Pick<Reply, 'body'>): string[] =>
+  body.map(({ instance_id }: { instance_id: string }) => instance_id);
+const states = (data: string) => select(data, 'select state from contributions order by id').map(({ state }) => state);
+const KEY = { idempotency_key: 'k-1' };
+
+/** What becomes of the n-th debit; everything else passes. */
+const atDebit = (n: number, fault: (call: WalletCall) => Fault | Promise<Fault>) => {
+  let debits = 0;
+  return (call: WalletCall): Fault | Promise<Fault> => (call.kind === 'debit' && ++debits === n ? fault(call) : 'pass');
+};
+
+const refusal = (code: string): Fault => ({
+  before: true,
+  status: 422,
+  body: { type: `/problems/${code}`, title: 'x', status: 422, detail: 'x', instance: '/x', code },
+});
+
+/** The target's pot is won by every contribution. */
+const WON_BY_ONE = 10.5;
+
+suite('server/linked', (test) => {
+  test('C13 debits the player for each contribution under an id of its own, in the category of the vertical', () =>
+    withCallbacks(async ({ client, wallet, id }) => {
+      const all = await openLinked(client, id, 3);
+      const reply = await contributeToTarget(client, toTarget(SOURCE, linked({ vertical_id: 'casino' })));
+      assert.equal(instances(reply), all);
+      const debits = wallet.proxy.calls.filter(({ kind }) => kind === 'debit');
+      assert.equal(
+        debits.map(({ transactionId, body }) => [transactionId, body.category, body.gameround_id]),
+        idsOf(reply).map((contributionId) => [`${contributionId}:debit`, 'casino', 'round-1']),
+      );
+      assert.is(wallet.moved('p-1'), -3);
+    }));
+
+  test('C13 goes on after a linked contribution that the wallet refuses, which is left out', () =>
+    withCallbacks(async ({ client, wallet, id }) => {
+      const [, , last] = await openLinked(client, id, 3);
+      wallet.proxy.decide = atDebit(2, () => refusal('limit_exceeded'));
+      const reply = await contributeToTarget(client, toTarget(SOURCE, linked(KEY)));
+      assert.equal(instances(reply), [id, last]);
+      assert.is(wallet.moved('p-1'), -2);
+      const again = await contributeToTarget(client, toTarget(SOURCE, linked(KEY)));
+      assert.equal([again.status, idsOf(again)], [204, idsOf(reply)]);
+    }));
+
+  test('C13 stops at a linked contribution at which the wallet fails, and takes its debit back', () =>
+    withCallbacks(async ({ client, wallet, id, data }) => {
+      const [, second] = await openLinked(client, id, 4);
+      wallet.proxy.decide = atDebit(3, () => 'drop after');
+      const reply = await contributeToTarget(client, toTarget(SOURCE, linked()));
+      assert.equal(instances(reply), [id, second]);
+      await until(() => wallet.moved('p-1'), -2);
+      await until(() => states(data), ['booked', 'booked', 'cancelled']);
+    }));
+
+  test('C13 books nothing at all when the wallet refuses the contribution to the target, and frees its key', () =>
+    withCallbacks(async ({ client, wallet, id, data }) => {
+      await openLinked(client, id, 3);
+      const refused = [
+        ['insufficient_funds', '422 insufficient_funds'],
+        ['limit_exceeded', '422 limit_exceeded'],
+        ['player_unknown', '422 wallet_refused_player'],
+        ['session_expired', '422 wallet_refused_session'],
+      ] as const;
+      for (const [code, expected] of refused) {
+        wallet.proxy.decide = atDebit(1, () => refusal(code));
+        assert.is(outcome(await contributeToTarget(client, toTarget(SOURCE, linked(KEY)))), expected);
+      }
+      wallet.proxy.decide = atDebit(1, () => 'drop after');
+      assert.is(outcome(await contributeToTarget(client, toTarget(SOURCE, linked(KEY)))), '502 wallet_failed');
+      await until(() => wallet.moved('p-1'), 0);
+      wallet.proxy.decide = () => 'pass';
+      await until(() => select(data, "select * from idempotency_keys where key = 'k-1'").length, 0);
+      assert.is(outcome(await contributeToTarget(client, toTarget(SOURCE, linked(KEY)))), '200');
+      assert.is(wallet.moved('p-1'), -3);
+    }));
+
+  test('C13 answers idempotency_key_in_flight while linked contributions are under way', () =>
+    withCallbacks(async ({ client, wallet, id }) => {
+      await openLinked(client, id, 2);
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      wallet.proxy.decide = atDebit(2, () => held.then(() => 'pass' as const));
+      const first = contributeToTarget(client, toTarget(SOURCE, linked(KEY)));
+      await until(() => wallet.proxy.calls.filter(({ kind }) => kind === 'debit').length, 2);
+      const meanwhile = await contributeToTarget(client, toTarget(SOURCE, linked(KEY)));
+      release();
+      assert.is(outcome(meanwhile), '409 idempotency_key_in_flight');
+      const again = await contributeToTarget(client, toTarget(SOURCE, linked(KEY)));
+      assert.ok(again.status === 409 || again.status === 204);
+      const reply = await first;
+      assert.is(idsOf(reply).length, 2);
+      const last = await contributeToTarget(client, toTarget(SOURCE, linked(KEY)));
+      assert.equal([last.status, idsOf(last)], [204, idsOf(reply)]);
+    }));
+
+  test('C13 sends the list of results to a callback, and names the linked ones to a repetition', () =>
+    withCallbacks(async ({ client, receiver, wallet, id }) => {
+      const all = await openLinked(client, id, 3);
+      const body = toTarget(SOURCE, { ...linked({ ...KEY, ...calledBack(receiver) }), metadata: { table: 7 } });
+      const reply = await contributeToTarget(client, body);
+      assert.equal([reply.status, reply.body, idsOf(reply).length], [200, undefined, 1]);
+      await receiver.arrived(1);
+      const [result] = results(receiver);
+      assert.equal(instances({ body: result }), all);
+      assert.ok(result.every(({ metadata }: { metadata: { table: number } }) => metadata.table === 7));
+      assert.is(receiver.received[0]?.headers['webhook-id'], idsOf(reply)[0]);
+      assert.is(wallet.moved('p-1'), -3);
+      const again = await contributeToTarget(client, body);
+      assert.equal([again.status, idsOf(again).length, idsOf(again)[0]], [204, 3, idsOf(reply)[0]]);
+      for (const [index, contribution_id] of idsOf(again).entries())
+        assert.equal((await client.call('getContribution', { path: { contribution_id } })).body, result[index]);
+      assert.is(receiver.received.length, 1);
+    }));
+
+  test('C13 sends a list of one to a callback that asks for no linked ones, and the problem of the target', () =>
+    withCallbacks(async ({ client, receiver, wallet, id }) => {
+      await openLinked(client, id, 2);
+      const body = toTarget({ id, type: 'instance' }, { options: calledBack(receiver), metadata: [7] });
+      await contributeToTarget(client, body);
+      await receiver.arrived(1);
+      assert.equal(instances({ body: results(receiver)[0] }), [id]);
+      wallet.proxy.decide = atDebit(1, () => refusal('insufficient_funds'));
+      await contributeToTarget(client, body);
+      await receiver.arrived(2);
+      const { code, metadata, instance } = results(receiver)[1];
+      assert.equal([code, metadata, instance], ['insufficient_funds', [7], '/operator/target-contributions']);
+    }));
+
+  test('C13 sends a list with a win to a callback for wins alone, and none without', () =>
+    withCallbacks(async ({ client, receiver, id, data }) => {
+      const [, other = ''] = await openLinked(client, id, 2);
+      const winsAlone = calledBack(receiver, { win_result_only: true });
+      await contributeToTarget(client, toTarget({ id: other, type: 'instance' }, { options: winsAlone }));
+      await until(() => select(data, 'select * from callback_jobs').length, 0);
+      assert.equal(receiver.received, []);
+      await contributeToTarget(client, toTarget(SOURCE, linked(winsAlone)));
+      await receiver.arrived(1);
+      const [result] = results(receiver);
+      assert.equal(
+        result.map(({ win_amount }: { win_amount: number }) => win_amount),
+        [10.5, 0],
+      );
+    }, true));
+
+  for (const when of ['before', 'after'] as const)
+    for (const isLater of [false, true])
+      test(`C13: kill -9 at a linked debit, ${when} the wallet acted, ${isLater ? 'of a callback ' : ''}leaves what was booked, and closes the key`, () =>
+        killed(when, isLater));
+});
+
+/** Where the linked chain is cut, and whether its result goes to a callback. */
+const killed = (when: 'before' | 'after', isLater: boolean): Promise<void> =>
+  withStage(
+    async (stage) => {
+      const { wallet, id, data } = stage;
+      const receiver = await Receiver.start();
+      try {
+        await create(stage.client, { url: receiver.url, events: [] });
+        const all = await openLinked(stage.client, id, 4);
+        let gone = false;
+        wallet.proxy.decide = atDebit(3, async () => {
+          if (when === 'after') return 'hang after';
+          await stage.kill();
+          gone = true;
+          return 'drop before';
+        });
+        const body = toTarget(SOURCE, linked({ ...KEY, ...(isLater ? calledBack(receiver) : {}) }));
+        const answered = contributeToTarget(stage.client, body).catch(() => undefined);
+        if (when === 'after') {
+          await until(() => wallet.moved('p-1'), WON_BY_ONE - 3);
+          await stage.kill();
+          gone = true;
+        }
+        await until(() => gone, true);
+        await answered;
+        wallet.proxy.decide = () => 'pass';
+        await stage.restart();
+        await until(() => wallet.moved('p-1'), WON_BY_ONE - 2);
+        const again = await contributeToTarget(stage.client, body);
+        assert.equal([again.status, idsOf(again).length], [204, 2]);
+        assert.equal(states(data), ['booked', 'booked', 'cancelled']);
+        if (isLater) {
+          await receiver.arrived(1);
+          assert.equal(instances({ body: results(receiver)[0] }), all.slice(0, 2));
+        }
+        await stage.prove();
+        assert.is(receiver.received.length, isLater ? 1 : 0);
+      } finally {
+        await receiver.stop();
+      }
+    },
+    { PITBOSS_OUTGOING_HOSTS: '127.0.0.1' },
+  );
