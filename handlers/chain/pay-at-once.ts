@@ -4,9 +4,9 @@ import type { BookedWin } from './book-outcome.ts';
 import { payOut } from './pay-out.ts';
 
 /**
- * Sends the credits of booked wins, each with those of others that go with it, until one does not get through: a wallet that is silent once would keep the caller waiting again. One
- * that is held waits for its review. What is booked stays booked whatever happens here, so nothing that goes wrong becomes the caller's
- * answer.
+ * Sends the credits of booked wins, each together with those who share it, until one does not get through: a wallet that is silent once
+ * would keep the caller waiting again. One that is held waits for its review. What is booked stays booked whatever happens here, so nothing
+ * that goes wrong becomes the caller's answer.
  */
 export const payAtOnce = async (
   context: ChainContext,
