@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
+import { type DuePage, dueBehind } from './due-page.ts';
 import { contributions } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -95,12 +96,7 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
   );
 
 /** Debits that are to be taken back now, but for those of some operators. */
-export const listDueCancels = (
-  tx: Tx,
-  nowMs: number,
-  limit: number,
-  exceptOperators: readonly string[] = [],
-): Promise<Contribution[]> =>
+export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =>
   tx.all((db) =>
     db
       .select()
@@ -108,12 +104,12 @@ export const listDueCancels = (
       .where(
         and(
           isState(contributions.state, 'cancelling'),
-          lte(contributions.nextAttemptAtMs, nowMs),
-          notInArray(operatorId, [...exceptOperators]),
+          dueBehind(contributions.nextAttemptAtMs, contributions.id, page),
+          notInArray(operatorId, [...page.exceptOperators]),
         ),
       )
-      .orderBy(asc(contributions.nextAttemptAtMs))
-      .limit(limit),
+      .orderBy(asc(contributions.nextAttemptAtMs), asc(contributions.id))
+      .limit(page.limit),
   );
 
 /** Makes debits that are to be taken back due now, whatever they wait for; at most `limit` of them. */

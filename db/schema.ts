@@ -271,7 +271,7 @@ export const contributions = sqliteTable(
   (table) => [
     index('contributions_player').on(table.instanceId, table.brandPath, table.playerId, table.createdAtMs),
     index('contributions_open').on(table.createdAtMs).where(isState(table.state, 'open')),
-    index('contributions_cancelling').on(table.nextAttemptAtMs).where(isState(table.state, 'cancelling')),
+    index('contributions_cancelling').on(table.nextAttemptAtMs, table.id).where(isState(table.state, 'cancelling')),
     notNegative('contributions_wager', table.wager),
     notNegative('contributions_debit', table.debit),
     notNegative('contributions_player_paid', table.playerPaid),

@@ -137,7 +137,7 @@ CREATE TABLE `contributions` (
 --> statement-breakpoint
 CREATE INDEX `contributions_player` ON `contributions` (`instance_id`,`brand_path`,`player_id`,`created_at_ms`);--> statement-breakpoint
 CREATE INDEX `contributions_open` ON `contributions` (`created_at_ms`) WHERE "state" = 'open';--> statement-breakpoint
-CREATE INDEX `contributions_cancelling` ON `contributions` (`next_attempt_at_ms`) WHERE "state" = 'cancelling';--> statement-breakpoint
+CREATE INDEX `contributions_cancelling` ON `contributions` (`next_attempt_at_ms`,`id`) WHERE "state" = 'cancelling';--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -407,7 +407,7 @@ CREATE TABLE `payouts` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `payouts_win` ON `payouts` (`win_id`,`number`);--> statement-breakpoint
-CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE "state" = 'due';--> statement-breakpoint
+CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`,`transaction_id`) WHERE "state" = 'due';--> statement-breakpoint
 CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`,`won_at_ms`);--> statement-breakpoint
 CREATE INDEX `payouts_instance` ON `payouts` (`instance_id`,`won_at_ms`);--> statement-breakpoint
 CREATE INDEX `payouts_won` ON `payouts` (`won_at_ms`);--> statement-breakpoint
@@ -573,6 +573,7 @@ CREATE TABLE `wins` (
 	`value` integer NOT NULL,
 	`event_metadata` text,
 	`at_ms` integer NOT NULL,
+	`batches` integer NOT NULL,
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`contribution_id`) REFERENCES `contributions`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "wins_value" CHECK("wins"."value" between 0 and 8000000000000000)

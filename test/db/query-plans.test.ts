@@ -46,7 +46,15 @@ import { hastenDiversions, listReceivers, strandDeliveries } from '../../db/stra
 import type { Tx } from '../../db/tx.ts';
 import { recordAuthenticated } from '../../db/wallet-players.ts';
 import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
-import { findPayout, hastenPayouts, listDuePayouts, listWinners, listWinsOfContribution } from '../../db/wins.ts';
+import {
+  findPayout,
+  hastenPayouts,
+  listDueOfWin,
+  listDuePayouts,
+  listWinners,
+  listWinsOfContribution,
+  markInFlight,
+} from '../../db/wins.ts';
 import { suite } from '../support/suite.ts';
 
 /** The SQL texts that work prepares. */
@@ -81,10 +89,13 @@ suite('db/query-plans', (test) => {
   const player = { instanceId: 'i', brandPath: 'o:b', playerId: 'p' };
   const window = { instanceId: 'i', potId: 'p', windowEndMs: 1 };
   const tickets = { page: 0, limit: 1, sortField: 'timestamp_start', descending: true } as const;
+  const DUE = { dueByMs: 1, after: { atMs: 1, id: 'a' }, limit: 1, exceptOperators: ['o'] } as const;
   const queries: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
     ['the background sender looks for open intents', (tx) => listOpenContributions(tx, 1, 1)],
-    ['the background sender looks for due cancels', (tx) => listDueCancels(tx, 1, 1)],
-    ['the background sender looks for due credits', (tx) => listDuePayouts(tx, 1, 1)],
+    ['the background sender looks for due cancels', (tx) => listDueCancels(tx, DUE)],
+    ['the background sender looks for due credits', (tx) => listDuePayouts(tx, DUE)],
+    ['a credit looks for others of its win', (tx) => listDueOfWin(tx, { winId: 'w', payCurrency: 'EUR' }, 1, 1)],
+    ['credits are marked as sent', (tx) => markInFlight(tx, ['t'])],
     ['a start hastens cancels', (tx) => hastenCancels(tx, 1, 1)],
     ['a start hastens credits', (tx) => hastenPayouts(tx, 1, 1)],
     ['the relay looks for events', (tx) => listPendingEvents(tx, 1)],

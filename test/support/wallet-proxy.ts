@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 /** A call of the platform to the operator's wallet, as it passes by. */
 export type WalletCall = {
-  readonly kind: 'authenticate' | 'debit' | 'credit' | 'cancel';
+  readonly kind: 'authenticate' | 'debit' | 'credit' | 'batch' | 'cancel';
   readonly body: Record<string, string>;
-  /** The transaction that is moved or cancelled. */
+  /** The transaction that is moved or cancelled, or the batch. */
   readonly transactionId: string;
+  /** Those of a batch. */
+  readonly transactions: readonly string[];
 };
 
 /**
@@ -79,9 +81,17 @@ export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => 
   return proxy;
 };
 
-const callOf = (path: string, body: Record<string, string>): WalletCall => {
-  const transactionId = body.transaction_id ?? '';
-  if (path.endsWith('/authenticate')) return { kind: 'authenticate', body, transactionId };
-  if (path.endsWith('/cancel')) return { kind: 'cancel', body, transactionId };
-  return { kind: body.transaction_type === 'Debit' ? 'debit' : 'credit', body, transactionId };
+type Body = Record<string, string> & { readonly transactions?: readonly { readonly transaction_id: string }[] };
+
+const callOf = (path: string, body: Body): WalletCall => {
+  const transactionId = body.batch_transaction_id ?? body.transaction_id ?? '';
+  const transactions = body.transactions?.map(({ transaction_id }) => transaction_id) ?? [];
+  return { kind: kindOf(path, body), body, transactionId, transactions };
+};
+
+const kindOf = (path: string, body: Record<string, string>): WalletCall['kind'] => {
+  if (path.endsWith('/authenticate')) return 'authenticate';
+  if (path.endsWith('/cancel')) return 'cancel';
+  if (path.endsWith('/batches')) return 'batch';
+  return body.transaction_type === 'Debit' ? 'debit' : 'credit';
 };

@@ -17,6 +17,7 @@ const willing = (debits: string[]): Wallet => ({
     debits.push(`${type} ${amountMicros} ${currency}`);
     return { outcome: 'done', result: null };
   },
+  executeBatch: async () => ({ outcome: 'refused', code: 'unexpected' }),
   cancel: async () => ({ outcome: 'done', result: null }),
 });
 

@@ -17,6 +17,7 @@ const withStuck = (work: (timed: Timed, told: { cancel: WalletAnswer<null> }) =>
     authenticate: ({ brandId, token: playerId, currency }) =>
       Promise.resolve(done({ playerId, operatorId: 'northstar', brandId, currency })),
     execute: () => Promise.resolve(TIMEOUT),
+    executeBatch: () => Promise.resolve(TIMEOUT),
     cancel: () => Promise.resolve(told.cancel),
   };
   return withTimed(

@@ -39,6 +39,7 @@ const heldWallet = () => {
       Promise.resolve(done({ playerId, operatorId: 'northstar', brandId, currency })),
     execute: ({ type }) =>
       type === 'Credit' ? Promise.resolve(done(null)) : new Promise((resolve) => held.push(() => resolve(done(null)))),
+    executeBatch: () => Promise.resolve(done(new Map())),
     cancel: () => Promise.resolve(done(null)),
   };
   const ready = async (count: number): Promise<void> => {
