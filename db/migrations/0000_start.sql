@@ -131,7 +131,7 @@ CREATE TABLE `contributions` (
 	CONSTRAINT "contributions_state" CHECK("contributions"."state" in ('open', 'booked', 'cancelling', 'cancelled'))
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `contributions_player` ON `contributions` (`instance_id`,`brand_path`,`player_id`,`created_at_ms`);--> statement-breakpoint
+CREATE INDEX `contributions_instance` ON `contributions` (`instance_id`);--> statement-breakpoint
 CREATE INDEX `contributions_open` ON `contributions` (`created_at_ms`) WHERE "state" = 'open';--> statement-breakpoint
 CREATE INDEX `contributions_cancelling` ON `contributions` (`next_attempt_at_ms`) WHERE "state" = 'cancelling';--> statement-breakpoint
 CREATE TABLE `deliveries` (
@@ -370,7 +370,7 @@ CREATE TABLE `participations` (
 	CONSTRAINT "participations_contribution_value" CHECK("participations"."contribution_value" between 0 and 8000000000000000)
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `participations_player` ON `participations` (`brand_path`,`player_id`,`updated_at_ms`);--> statement-breakpoint
+CREATE INDEX `participations_player` ON `participations` (`brand_path`,`player_id`) WHERE opted_in is not null;--> statement-breakpoint
 CREATE INDEX `participations_value` ON `participations` (`instance_id`,`contribution_value`,`last_seq`) WHERE ranked = 1;--> statement-breakpoint
 CREATE INDEX `participations_active` ON `participations` (`instance_id`,`last_contributed_at_ms`) WHERE ranked = 1;--> statement-breakpoint
 CREATE TABLE `payouts` (
