@@ -117,6 +117,29 @@ suite('db/store', (test) => {
       assert.is(store.stats.commits, 1);
     }));
 
+  test('units run again when one of their transaction fails that has written, and no others do', () =>
+    withStore(async (store) => {
+      const runs: number[] = [];
+      const unit = (id: number, fails = false) =>
+        store.write(async (tx) => {
+          runs.push(id);
+          await add(id)(tx);
+          if (fails) throw new Error('mine');
+        });
+      const refusing = (id: number) =>
+        store.write(async () => {
+          runs.push(id);
+          throw new Error('refused');
+        });
+      await Promise.allSettled([unit(1, true), unit(2), refusing(3), unit(4, true), unit(5)]);
+      assert.equal(runs, [1, 2, 3, 4, 1, 2, 3, 4, 5]);
+      assert.equal(await ids(store), [2, 5]);
+      assert.is(store.stats.commits, 1);
+      await Promise.allSettled([unit(6, true), unit(7)]);
+      assert.equal(runs.slice(9), [6, 7]);
+      assert.equal(await ids(store), [2, 5, 7]);
+    }));
+
   test('a unit that throws before its first await fails alone', () =>
     withStore(async (store) => {
       const mine = new Error('mine');
@@ -364,6 +387,21 @@ suite('db/store', (test) => {
       stop();
       await store.write(add(2));
       assert.is(woken, 1);
+    }));
+
+  test('a commit says what the units that it keeps have told', () =>
+    withStore(async (store) => {
+      const told: string[][] = [];
+      store.onCommit((topics) => told.push([...topics]));
+      const telling = (id: number, topic: 'outbox' | 'deliveries', fails = false) =>
+        store.write(async (tx) => {
+          await add(id)(tx);
+          tx.tell(topic);
+          if (fails) throw new Error('mine');
+        });
+      await Promise.allSettled([telling(1, 'outbox'), telling(2, 'deliveries', true), telling(3, 'outbox')]);
+      await store.write(add(4));
+      assert.equal(told, [['outbox'], []]);
     }));
 
   test('closing finishes the units asked for and refuses others with store_closed', async () => {
