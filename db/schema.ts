@@ -269,7 +269,7 @@ export const contributions = sqliteTable(
     lastError: text('last_error'),
   },
   (table) => [
-    index('contributions_player').on(table.instanceId, table.brandPath, table.playerId, table.createdAtMs),
+    index('contributions_instance').on(table.instanceId),
     index('contributions_open').on(table.createdAtMs).where(isState(table.state, 'open')),
     index('contributions_cancelling').on(table.nextAttemptAtMs, table.id).where(isState(table.state, 'cancelling')),
     notNegative('contributions_wager', table.wager),

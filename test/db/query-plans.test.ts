@@ -3,14 +3,7 @@ import * as assert from 'uvu/assert';
 import { findOwnCurrencies } from '../../db/brand-currencies.ts';
 import { findCallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
 import { findContribution, hastenCancels, listDueCancels, listOpenContributions } from '../../db/contributions.ts';
-import {
-  findDelivery,
-  lastQueued,
-  listLanes,
-  listWaiting,
-  removeDelivered,
-  replayDelivery,
-} from '../../db/deliveries.ts';
+import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken } from '../../db/destinations.ts';
 import { listDueInstances } from '../../db/due-instances.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
@@ -143,7 +136,6 @@ suite('db/query-plans', (test) => {
     ['an external login looks for an account to bind', (tx) => listUnboundAccounts(tx, { key: 'k', realm: 1 }, 'e')],
     ['accepted contributions are carried out', (tx) => listCallbackJobs(tx, 'c', 1, ['o'])],
     ['an accepted contribution is read back', (tx) => findCallbackJob(tx, 'c')],
-    ['the deliverer looks for what was queued', (tx) => lastQueued(tx)],
     ['a diversion is acknowledged', (tx) => hasDiversion(tx, 'i', 'd')],
     ['the deliverer looks for lanes', (tx) => listLanes(tx)],
     ['the deliverer looks into a lane', (tx) => listWaiting(tx, 'l', 1)],
