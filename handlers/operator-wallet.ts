@@ -24,6 +24,19 @@ export type WalletTransaction = {
   readonly category?: string | undefined;
 };
 
+/** Credits of one win that are moved in one call, 2 or more, of different players and in one currency. Each counts as it would alone. */
+export type WalletBatch = Omit<
+  WalletTransaction,
+  'transactionId' | 'type' | 'playerId' | 'amountMicros' | 'category'
+> & {
+  /** Another one for each call. */
+  readonly batchId: string;
+  readonly credits: readonly Pick<WalletTransaction, 'transactionId' | 'playerId' | 'amountMicros'>[];
+};
+
+/** By player, why a credit of a batch was refused; all others are done. */
+export type BatchRefusals = ReadonlyMap<string, string>;
+
 /** Who a session belongs to, in the wallet's words: nothing else of its reply is used. */
 export type PlayerSession = {
   readonly playerId: string;
@@ -33,7 +46,7 @@ export type PlayerSession = {
   readonly currency: string;
 };
 
-/** The wallet of one operator (E1, E3, E2). Every call may be repeated under its id. */
+/** The wallet of one operator (E1, E3, E4, E2). A call may be repeated under its id, but for a batch: its credits are sent again in another. */
 export type Wallet = {
   /** Authenticates a player's session token; a success is remembered for a while. */
   authenticate(session: {
@@ -43,5 +56,6 @@ export type Wallet = {
     readonly sourceId: string | undefined;
   }): Promise<WalletAnswer<PlayerSession>>;
   execute(transaction: WalletTransaction): Promise<WalletAnswer<null>>;
+  executeBatch(batch: WalletBatch): Promise<WalletAnswer<BatchRefusals>>;
   cancel(transactionId: string, playerId: string): Promise<WalletAnswer<null>>;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ProblemCode } from '../generated/problems.gen.ts';
 import { refuse } from '../handlers/reply.ts';
@@ -20,6 +20,11 @@ export const listen = async (
   { port, host }: { port: number; host: string },
   { headersMs, requestMs, checkMs } = PATIENCE,
 ): Promise<HttpServer> => {
+  const serve: RequestListener = (request, response) => {
+    if (request.httpVersion !== '1.1' || hostsOf(request) === 1) return listener(request, response);
+    const { status, headers, body } = refusal('malformed_request');
+    response.writeHead(status, headers).end(body);
+  };
   const server = createServer(
     {
       headersTimeout: headersMs,
@@ -27,10 +32,15 @@ export const listen = async (
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: HEADER_BYTES_MAX,
       keepAliveTimeout: 65_000,
+      // Node would answer this without a problem; whoever names two hosts it would let pass.
+      requireHostHeader: false,
     },
-    listener,
+    serve,
   );
   server.on('clientError', answerParserError);
+  // An expectation that nobody knows may be overlooked; Node would refuse it without a problem.
+  server.on('checkExpectation', serve);
+  server.on('connect', (_request, socket: Socket) => refuseConnection(socket, 'malformed_request'));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
@@ -44,19 +54,34 @@ const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void =
     socket.destroy();
     return;
   }
-  const [code, reason]: [ProblemCode, string] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['headers_too_large', 'Request Header Fields Too Large']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['request_timeout', 'Request Timeout']
-        : ['malformed_request', 'Bad Request'];
-  const body = JSON.stringify(problemDocument(refuse(code), '/', randomUUID()));
-  const { status } = refuse(code);
+  refuseConnection(socket, PARSER_PROBLEMS.get(error.code) ?? 'malformed_request');
+};
+
+const PARSER_PROBLEMS: ReadonlyMap<string | undefined, ProblemCode> = new Map([
+  ['HPE_HEADER_OVERFLOW', 'headers_too_large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'request_timeout'],
+]);
+
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
+/** The answer to what never becomes an operation's request, after which the connection is closed. */
+const refusal = (code: ProblemCode) => {
+  const refused = refuse(code);
+  const body = JSON.stringify(problemDocument(refused, '/', randomUUID()));
+  const headers = {
+    'Content-Type': PROBLEM_TYPE,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  return { status: refused.status, headers, body };
+};
+
+const refuseConnection = (socket: Socket, code: ProblemCode): void => {
+  const { status, headers, body } = refusal(code);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   // A caller that keeps its own side open would keep the socket: once the answer is out, it is closed.
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    () => socket.destroy(),
-  );
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 };
 
 /** Takes no new connection, finishes the requests under way, and cuts what is still open after ten seconds. */

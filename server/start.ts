@@ -149,7 +149,12 @@ export const start = async (config: Config): Promise<Running> => {
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
-    const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins, pages });
+    const app = createApp(await operatePlatform(platform), {
+      log,
+      corsOrigins: config.corsOrigins,
+      trustedProxies: config.trustedProxies,
+      pages,
+    });
     const server = await listen(app.callback(), config);
     started.unshift(() => server.stop());
     // Last: a password that is shown once must not be lost because the port was taken.
