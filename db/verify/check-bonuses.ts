@@ -14,32 +14,23 @@ export const checkBonuses = async (tx: Tx): Promise<string[]> => {
 
 /** What is used of a bonus is the sum of its uses, and used up it is `Consumed` since the last of them. */
 const compareUsed = async (tx: Tx): Promise<string | undefined> => {
-  const wrong = await tx.get((db) => {
-    const uses = db
-      .select({
-        bonusId: freespinUses.bonusId,
-        amount: sql<number>`sum(${freespinUses.amount})`.as('reported'),
-        lastAtMs: sql<number>`max(${freespinUses.atMs})`.as('last_at_ms'),
-      })
-      .from(freespinUses)
-      .groupBy(freespinUses.bonusId)
-      .as('uses');
-    return db
-      .select({ id: playerBonuses.id, used: playerBonuses.used, reported: uses.amount, state: playerBonuses.state })
+  const ofBonus = sql`from ${freespinUses} where ${freespinUses.bonusId} = ${playerBonuses.id}`;
+  const reported = sql<number>`(select coalesce(sum(${freespinUses.amount}), 0) ${ofBonus})`;
+  const lastAtMs = sql`(select ${freespinUses.atMs} ${ofBonus} order by ${freespinUses.seq} desc limit 1)`;
+  const wrong = await tx.get((db) =>
+    db
+      .select({ id: playerBonuses.id, used: playerBonuses.used, state: playerBonuses.state, reported })
       .from(playerBonuses)
-      .leftJoin(uses, eq(uses.bonusId, playerBonuses.id))
       .where(
         or(
-          ne(playerBonuses.used, sql`coalesce(${uses.amount}, 0)`),
+          ne(playerBonuses.used, reported),
           sql`(${playerBonuses.state} = 'Consumed') <> (${playerBonuses.used} = ${playerBonuses.budget})`,
-          sql`${playerBonuses.consumedAtMs} is distinct from case ${playerBonuses.state} when 'Consumed' then ${uses.lastAtMs} end`,
+          sql`${playerBonuses.consumedAtMs} is distinct from case ${playerBonuses.state} when 'Consumed' then ${lastAtMs} end`,
         ),
       )
-      .limit(1);
-  });
-  return (
-    wrong && `the bonus ${wrong.id} is ${wrong.state} with ${wrong.used} used; its uses make ${wrong.reported ?? 0}`
+      .limit(1),
   );
+  return wrong && `the bonus ${wrong.id} is ${wrong.state} with ${wrong.used} used; its uses make ${wrong.reported}`;
 };
 
 /** The uses of a bonus follow each other without a gap, none after its time. */

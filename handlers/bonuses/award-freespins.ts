@@ -20,14 +20,12 @@ export const awardFreespins: PlatformHandler<'awardFreespins'> = async (request,
       !isShown(caller.access, instance.ownerId)
     )
       return refuse('freespin_instance_not_found', { detail: `${operatorId} has no freespin instance ${id}.` });
-    const { ownerId, startsAtMs, endsAtMs, expiresAfterMs } = instance;
+    const { ownerId, startsAtMs, endsAtMs, expiresAfterMs, name, type, currency, count, amount, availableFor } =
+      instance;
     if (ownerId !== operatorId && ownerId !== brandPath)
       return refuse('bonus_brand_mismatch', { detail: `The instance is for ${ownerId}.` });
     if (nowMs < startsAtMs || nowMs >= endsAtMs) return refuse('bonus_window_closed');
-    return {
-      ...instance,
-      instanceId: instance.id,
-      expiresAtMs: expiresAfterMs === 0 ? endsAtMs : nowMs + expiresAfterMs,
-    };
+    const expiresAtMs = expiresAfterMs === 0 ? endsAtMs : nowMs + expiresAfterMs;
+    return { instanceId: id, name, type, currency, count, amount, availableFor, expiresAtMs };
   });
 };

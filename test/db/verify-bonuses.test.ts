@@ -32,11 +32,14 @@ const play = async (platform: InProcessPlatform, setClock: (ms: number) => void)
   for (const request_id of ['u-1', 'u-2'])
     await platform.call('reportFreespinUse', { body: freespinUse(spins, { request_id, count: 2 }) });
   const budget = await idOf(platform, 'awardBonus', { body: bonusAward({ request_id: 'a-1' }) });
-  for (const [request_id, amount] of [
-    ['u-3', '2'],
-    ['u-4', '3'],
-  ] as const)
+  for (const [request_id, amount, ms] of [
+    ['u-3', '2', 5],
+    // The clock was set back meanwhile.
+    ['u-4', '3', 1],
+  ] as const) {
+    setClock(START_MS + ms);
     await platform.call('reportFreespinUse', { body: budgetUse(budget, amount, { request_id }) });
+  }
   await idOf(platform, 'awardBonus', { body: bonusAward({ timestamp_bonus_expires: START_MS + 10 }) });
   setClock(START_MS + 20);
   await platform.keepTime();
