@@ -68,6 +68,18 @@ suite('handlers/bonus/expire-bonuses', (test) => {
       assert.equal(await listed(platform), [expired]);
     }));
 
+  test('D3 keys live as long as the bonuses: a repetition after their end is answered as at first', () =>
+    withClock(async ({ platform, setClock }) => {
+      const body = bonusAward({ timestamp_bonus_expires: START_MS + DAY_MS });
+      const [first] = await award(platform, body);
+      const use = budgetUse(first?.id ?? '', '1');
+      const used = await platform.call('reportFreespinUse', { body: use });
+      setClock(START_MS + 400 * DAY_MS);
+      await platform.keepTime();
+      assert.equal(await award(platform, body), [first]);
+      assert.equal((await platform.call('reportFreespinUse', { body: use })).body, used.body);
+    }));
+
   test('a bonus that was used up does not expire, and one that has expired stays so when the clock is set back', () =>
     withClock(async ({ platform, setClock }) => {
       const [used] = await award(platform);
