@@ -456,7 +456,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets', 'listPlayerOptIns'] as const),
   ...(['listTemplates', 'getTemplateSkeleton', 'listOperatorPlayerTickets'] as const),
-  ...(['listFreespinTemplates', 'listFreespinInstances'] as const),
+  ...(['listFreespinTemplates', 'listFreespinInstances', 'listPendingCancels'] as const),
 ];
 
 const idOf = ({ id }: { id: string }): string => id;
