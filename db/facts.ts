@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Adjustable } from '../domain/jackpot/adjust.ts';
+import type { NotDrawn } from '../domain/raffle/draw-pot.ts';
 
 /**
  * What an entry says beside its postings, by its kind. It is sealed with the entry, so that rows which can still change (a win that is due,
@@ -10,6 +11,7 @@ export type Facts =
   | ContributionFacts
   | WinFacts
   | DrawingFacts
+  | UndrawnFacts
   | PassedWindowFacts
   | PaymentFacts
   | SettlementFacts
@@ -108,6 +110,12 @@ export type DrawingFacts = {
   /** The ticket of each prize, in the order in which they were drawn. */
   readonly picks: readonly { readonly tier: number; readonly ticket: number }[];
 };
+
+/** A pot of a raffle that was to be drawn and pays nothing. One that is disabled is not to be drawn any more. */
+export type UndrawnFacts = Pick<
+  DrawingFacts,
+  'pot' | 'instanceCount' | 'value' | 'period' | 'tickets' | 'holders' | 'intervals'
+> & { readonly notDrawn: Exclude<NotDrawn, 'pot_disabled'> };
 
 /** A window of time that ended without a win because its pot was not armed. */
 export type PassedWindowFacts = { readonly pot: string; readonly window: WindowFacts };

@@ -65,7 +65,10 @@ export const finishKey = async (tx: Tx, scope: string, key: string): Promise<voi
   );
 };
 
-/** Keys that were taken before a moment and are still in flight, though their contributions are booked. */
+/**
+ * Keys that are still in flight though their contributions, begun before a moment, are booked. A key may have been taken long before: one that
+ * was accepted for a callback waits for its turn.
+ */
 export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<IdempotencyKey[]> =>
   tx.all((db) =>
     db
@@ -77,7 +80,10 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
           lte(idempotencyKeys.createdAtMs, beforeMs),
           inArray(
             idempotencyKeys.contributionId,
-            db.select({ id: contributions.id }).from(contributions).where(isState(contributions.state, 'booked')),
+            db
+              .select({ id: contributions.id })
+              .from(contributions)
+              .where(and(isState(contributions.state, 'booked'), lte(contributions.createdAtMs, beforeMs))),
           ),
         ),
       )

@@ -1,6 +1,6 @@
-import type { ContributionFacts, DrawingFacts, PassedWindowFacts, WinFacts } from '../facts.ts';
+import type { ContributionFacts, DrawingFacts, PassedWindowFacts, UndrawnFacts, WinFacts } from '../facts.ts';
 import type { LedgerLine } from '../ledger.ts';
-import { checkDrawing } from './check-drawing.ts';
+import { checkDrawing, checkUndrawn } from './check-drawing.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkWin } from './check-win.ts';
 import { checkPassing } from './check-window.ts';
@@ -23,7 +23,8 @@ export const checkRecord = async (
     case 'win':
       return checkWin(walk, entry, lines, factsOf<WinFacts>(entry));
     case 'draw': {
-      const facts = factsOf<DrawingFacts | PassedWindowFacts>(entry);
+      const facts = factsOf<DrawingFacts | UndrawnFacts | PassedWindowFacts>(entry);
+      if ('notDrawn' in facts) return checkUndrawn(walk, entry, lines, facts);
       return 'window' in facts ? checkPassing(walk, entry, facts) : checkDrawing(walk, entry, lines, facts);
     }
     case 'payment':

@@ -1,6 +1,7 @@
 import { rulesDigest } from '../facts.ts';
 import type { Instance } from '../instances.ts';
 import { STOCK_ACCOUNTS } from '../ledger.ts';
+import { undrawnPot } from './compare-tickets.ts';
 import { firstDifference } from './facts-of.ts';
 import { accountName, balanceOf, type PotTally, type Tally } from './tally.ts';
 
@@ -46,7 +47,8 @@ const compareRules = (instance: Instance, { seed }: Tally): string | undefined =
   ]);
 };
 
-const comparePots = (instance: Instance, { kinds, pots, drawnPeriod, transferred }: Tally): string | undefined => {
+const comparePots = (instance: Instance, tally: Tally): string | undefined => {
+  const { kinds, pots, drawnPeriod, transferred } = tally;
   const contributions = kinds.get('contribution') ?? 0;
   const own = firstDifference('the instance', [['total_contributions', instance.totalContributions, contributions]]);
   if (own !== undefined) return own;
@@ -54,6 +56,8 @@ const comparePots = (instance: Instance, { kinds, pots, drawnPeriod, transferred
     return `the instance is ${instance.state}; the ledger has transferred its pots away`;
   if (instance.periodsDrawn <= drawnPeriod)
     return `the instance has drawn ${instance.periodsDrawn} periods; the ledger has the drawing of the period ${drawnPeriod}`;
+  const forgotten = undrawnPot(tally, instance.periodsDrawn);
+  if (forgotten !== undefined) return `the instance has drawn ${instance.periodsDrawn} periods; ${forgotten}`;
   for (const pot of instance.pots) {
     const told = pots.get(pot.id);
     const difference = firstDifference(`pot ${pot.id}`, [

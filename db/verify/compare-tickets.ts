@@ -62,4 +62,17 @@ export const compareAllTickets = async (tx: Tx, instanceId: string, tally: Tally
   return rows?.n === expected ? undefined : `the number of rows of tickets is ${rows?.n}; the ledger makes ${expected}`;
 };
 
+/**
+ * A pot that was not drawn in a period before another, although somebody held tickets of it; as a sentence. A pot is disabled by a drawing
+ * alone, and is to be drawn no more.
+ */
+export const undrawnPot = ({ periods, pots }: Tally, until: number): string | undefined => {
+  for (const [index, holdings] of periods) {
+    if (index >= until || ![...holdings.values()].some(({ tickets }) => tickets > 0)) continue;
+    for (const [id, { enabled, drawnPeriod }] of pots)
+      if (enabled && drawnPeriod < index) return `the pot ${id} was not drawn for the period ${index}`;
+  }
+  return undefined;
+};
+
 export const holdingKey = (brandPath: string, playerId: string): string => `${brandPath}\n${playerId}`;

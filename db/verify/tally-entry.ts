@@ -7,6 +7,7 @@ import type {
   DrawingFacts,
   PassedWindowFacts,
   SeedFacts,
+  UndrawnFacts,
   WinFacts,
 } from '../facts.ts';
 import type { LedgerLine } from '../ledger.ts';
@@ -38,8 +39,8 @@ export const tallyEntry = async (
     case 'win':
       return tallyLife(tally, entry, factsOf<WinFacts>(entry));
     case 'draw': {
-      const facts = factsOf<DrawingFacts | PassedWindowFacts>(entry);
-      return 'window' in facts ? undefined : tallyLife(tally, entry, facts);
+      const facts = factsOf<DrawingFacts | UndrawnFacts | PassedWindowFacts>(entry);
+      return 'window' in facts || 'notDrawn' in facts ? undefined : tallyLife(tally, entry, facts);
     }
     case 'reseed':
       return lines.every(({ potId }) => potId === '' || potId === reseeding)

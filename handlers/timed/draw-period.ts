@@ -1,15 +1,18 @@
-import { type DrawingFacts, type ShareFacts, sharesDigest } from '../../db/facts.ts';
+import { type DrawingFacts, type ShareFacts, sharesDigest, type UndrawnFacts } from '../../db/facts.ts';
 import { type Instance, scheduleInstance } from '../../db/instances.ts';
+import type { Occasion } from '../../db/ledger.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { findPeriodWithTickets, type RaffleTickets } from '../../db/raffle-tickets.ts';
 import { insertWin, type Win } from '../../db/wins.ts';
 import type { PayTerms } from '../../domain/jackpot/player.ts';
+import { potValue } from '../../domain/jackpot/pot.ts';
 import type { JackpotRules, PotRules } from '../../domain/jackpot/rules.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { type Drawing, drawPot } from '../../domain/raffle/draw-pot.ts';
 import { type Prize, payPrizes } from '../../domain/raffle/pay-prizes.ts';
 import { duePeriods, periodOf, type RafflePeriod } from '../../domain/raffle/raffle-period.ts';
 import type { RaffleRules } from '../../domain/raffle/raffle-rules.ts';
+import { undrawnEntry } from '../../domain/raffle/undrawn-entry.ts';
 import type { Unit } from '../handler.ts';
 import { bookEntries } from '../instance/book-entries.ts';
 import { courseOf } from '../instance/course-of.ts';
@@ -71,11 +74,52 @@ const drawPots = async (
   let atOnce = PRIZES_AT_ONCE;
   for (const pot of rules.pots) {
     const drawing = drawPot(pot, raffle, drawn, holders.intervals, { currency, isLast, draw: unit.draw });
-    if ('notDrawn' in drawing) continue;
+    if ('notDrawn' in drawing) {
+      const { notDrawn } = drawing;
+      if (notDrawn !== 'pot_disabled') drawn = await bookUndrawn(unit, drawn, pot.id, notDrawn, period, holders);
+      continue;
+    }
     drawn = await payDrawing(unit, drawn, pot, drawing, { currency, period, holders, termsOf, atOnce });
     atOnce = Math.max(atOnce - drawing.picks.length, 0);
   }
   return drawn;
+};
+
+const occasionOf = ({ nowMs }: Pick<Unit, 'nowMs'>, reference: string): Occasion => ({
+  actor: 'pitboss',
+  operation: 'drawRaffle',
+  reference,
+  atMs: nowMs,
+});
+
+/** Among whose tickets a pot is drawn. */
+const drawnAmong = ({ index, startsAtMs, endsAtMs }: RafflePeriod, { intervals, digest }: Holders) => ({
+  period: { index, startsAtMs, endsAtMs },
+  tickets: intervals.total,
+  holders: intervals.holders,
+  intervals: digest,
+});
+
+/** Books that a pot was to be drawn and pays nothing: without an entry it could as well have been forgotten. */
+const bookUndrawn = async (
+  unit: Unit,
+  instance: Instance,
+  potId: string,
+  notDrawn: UndrawnFacts['notDrawn'],
+  period: RafflePeriod,
+  holders: Holders,
+): Promise<Instance> => {
+  const pot = instance.pots.find(({ id }) => id === potId);
+  if (pot === undefined) throw new Error(`the instance has no pot ${potId}`);
+  const facts: UndrawnFacts = {
+    pot: potId,
+    instanceCount: pot.instanceCount,
+    value: String(potValue(pot)),
+    ...drawnAmong(period, holders),
+    notDrawn,
+  };
+  const occasion = { ...occasionOf(unit, instance.id), facts };
+  return bookEntries(unit, instance, instance, [{ entry: undrawnEntry(potId), occasion }]);
 };
 
 /** Books the drawing of one pot, and what its winners are owed. */
@@ -124,17 +168,13 @@ const payDrawing = async (
     atMs: nowMs,
     batches: 0,
   };
-  const { index, startsAtMs, endsAtMs } = period;
   const facts: DrawingFacts = {
     win: win.id,
     pot: pot.id,
     instanceCount: drawing.instanceCount,
     nextInstanceCount: state.pots.find(({ id }) => id === pot.id)?.instanceCount ?? drawing.instanceCount,
     value: String(drawing.value),
-    period: { index, startsAtMs, endsAtMs },
-    tickets: holders.intervals.total,
-    holders: holders.intervals.holders,
-    intervals: holders.digest,
+    ...drawnAmong(period, holders),
     shares: {
       count: shares.length,
       amount: String(prizes.reduce((sum, { amount }) => sum + amount, 0n)),
@@ -142,7 +182,7 @@ const payDrawing = async (
     },
     picks: drawing.picks.map(({ tier, ticket }) => ({ tier, ticket })),
   };
-  const occasion = { actor: 'pitboss', operation: 'drawRaffle', reference: win.id, atMs: nowMs };
+  const occasion = occasionOf(unit, win.id);
   const booked = await bookEntries(
     unit,
     instance,

@@ -326,6 +326,15 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
     /win_amount is/,
   ],
   [
+    'a refusal for an end that nothing came to',
+    (round) =>
+      change(
+        round.answered.find(({ code }) => code === 'no_jackpot_for_source'),
+        (answer) => Object.assign(answer, { code: 'instance_terminated' }),
+      ),
+    /refused with instance_terminated, and it was tried at no instance/,
+  ],
+  [
     'a refusal of a contribution that was booked',
     (round) =>
       change(

@@ -4,7 +4,7 @@ import { DiversionAudit } from './diversion-audit.ts';
 import type { ContributionRow, Entry, Evidence, Issued, ParticipationRow, PayoutRow } from './evidence.ts';
 import { forbids } from './forbids.ts';
 import { checkInstance } from './ledger-audit.ts';
-import { type Findings, ReplyAudit } from './reply-audit.ts';
+import { contentOf, type Findings, ReplyAudit } from './reply-audit.ts';
 import { Routes } from './routes.ts';
 import { type Moment, UnitAudit } from './unit-audit.ts';
 import { WalletAudit } from './wallet-audit.ts';
@@ -156,6 +156,12 @@ export class Auditor {
     const pot = (id: string, potId: string) => book(id)?.terms.pots.find((each) => each.id === potId);
     return {
       row: (id) => this.#rows.get(id),
+      triedAt: (request) =>
+        [...this.#rows.values()].flatMap(({ metadata, state, instanceId }) =>
+          state !== 'booked' && (JSON.parse(metadata) as { call: number }).call === contentOf(request)
+            ? [instanceId]
+            : [],
+        ),
       wonBy: (id) => this.#wins.wonBy(id),
       owed: (id) => this.#wins.get(id),
       triggered: (id, atMs) => this.#units.triggered.get(`${id} ${atMs}`),

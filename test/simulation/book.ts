@@ -3,7 +3,7 @@ import type { Charge } from './charge.ts';
 import { Crowd, type Name } from './crowd.ts';
 import { Exact, least, most } from './exact.ts';
 import type { Purse, Won } from './payout.ts';
-import { drawPot, isDrawable } from './raffle.ts';
+import { drawPot } from './raffle.ts';
 import { flush, isArmed } from './reseeding.ts';
 import type { PotTerms, Terms } from './terms.ts';
 import { type Period, Tickets } from './tickets.ts';
@@ -141,12 +141,12 @@ export class Book {
     return waiting.sort((a, b) => a.window.end - b.window.end)[0];
   }
 
-  /** The pots of a raffle that are still to be drawn among the tickets of a period. One with nothing to win keeps what it is worth. */
+  /** The pots of a raffle that are still to be drawn among the tickets of a period. */
   #period(now: number): { readonly period: Period; readonly left: PotTerms[] } | undefined {
     for (;;) {
       const period = this.#drawing?.period ?? this.tickets?.over(now);
       if (period === undefined) return undefined;
-      const left = (this.#drawing?.left ?? this.terms.pots).filter((pot) => isDrawable(this, pot));
+      const left = (this.#drawing?.left ?? this.terms.pots).filter(this.isEnabled);
       this.#drawing = left.length > 0 ? { period, left } : undefined;
       if (this.#drawing !== undefined) return this.#drawing;
       this.tickets?.forget(period);
@@ -159,7 +159,7 @@ export class Book {
     if (due !== undefined) return this.#booked(drawWindow(this, due.pot, due.window, now, tape));
     const { period, left } = this.#period(now) ?? {};
     const pot = left?.shift();
-    return period === undefined || pot === undefined ? undefined : this.#booked([drawPot(this, pot, period, tape)]);
+    return period === undefined || pot === undefined ? undefined : this.#booked(drawPot(this, pot, period, tape));
   }
 
   pay(amount: bigint, kind: 'payment' | 'settlement', facts: Step['facts']): Booked {

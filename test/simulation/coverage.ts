@@ -43,7 +43,7 @@ export const COVERED: readonly string[] = [
   ],
   ...['reseed from contributedSeed', 'reseed from overflow', 'reseed from surplusSeed', 'reseed from house'],
   // Raffles.
-  ...['tickets by Contribution', 'tickets by BaseWager', 'prize that nobody wins'],
+  ...['tickets by Contribution', 'tickets by BaseWager', 'prize that nobody wins', 'drawing that pays nothing'],
   ...['prize of tier 1', 'prize of tier 2', 'prize of tier 3', 'prize of tier 4'],
   // What is owed.
   ...['payment', 'settlement', 'win that is held', 'release of a held win', 'settlement of what was held'],

@@ -20,16 +20,28 @@ const prizesOf = (
     return isPayable ? Array.from({ length: winners }, () => ({ tier: index + 1, share })) : [];
   });
 
-/** Whether there is somebody to draw, and something to win. */
-export const isDrawable = (book: Book, pot: PotTerms): boolean => book.isEnabled(pot) && prizesOf(book, pot).length > 0;
-
-/** The drawing of one pot at the end of a period in which somebody has tickets. */
-export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): Won => {
+/** The drawing of one pot at the end of a period in which somebody has tickets. One with nothing to win keeps what it is worth. */
+export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): Won[] => {
   const { accounts, terms, tickets, note } = book;
   const { life } = book.pot(pot.id);
   const holders = tickets?.holders(period) ?? [];
   const value = accounts.value(pot.id);
+  const among = {
+    ...{ pot: pot.id, instanceCount: life, value: String(value) },
+    period: { index: period.index, startsAtMs: period.start, endsAtMs: period.end },
+    tickets: Number(ticketsOf(holders)),
+    holders: holders.length,
+    intervals: sealOfTickets(holders),
+  };
   const prizes = prizesOf(book, pot);
+  if (prizes.length === 0) {
+    const facts = () => ({ ...among, notDrawn: 'prizes_too_small' });
+    accounts.begin('draw', facts, [
+      { pot: pot.id, trigger: 'Raffle', armed: false, draws: [], hit: false, selected: false },
+    ]);
+    note('drawing that pays nothing');
+    return [];
+  }
   const draws: Decision['draws'] = [];
   const drawn = noting(tape, draws);
   let left = holders;
@@ -56,11 +68,8 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): 
   const owed = shares.reduce((sum, { amount }) => sum + amount, 0n);
   const isLast = period.isLast || (pot.lives > 0 && life >= pot.lives);
   const facts = (id: string) => ({
-    ...{ win: id, pot: pot.id, instanceCount: life, nextInstanceCount: isLast ? life : life + 1, value: String(value) },
-    period: { index: period.index, startsAtMs: period.start, endsAtMs: period.end },
-    tickets: Number(ticketsOf(holders)),
-    holders: holders.length,
-    intervals: sealOfTickets(holders),
+    ...among,
+    ...{ win: id, nextInstanceCount: isLast ? life : life + 1 },
     shares: sealOf(shares, 0),
     picks,
   });
@@ -70,5 +79,5 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): 
   accounts.move(`${pot.id}.surplusSeed`, value - owed);
   book.crowd.won(pot.id);
   reseed(book, pot, isLast);
-  return { pot: pot.id, life, value, shares, winner: undefined, window: undefined };
+  return [{ pot: pot.id, life, value, shares, winner: undefined, window: undefined }];
 };

@@ -1,3 +1,4 @@
+import type { Issued } from './evidence.ts';
 import type { Findings } from './reply-audit.ts';
 import type { Status } from './ward.ts';
 import type { Reply } from './wire-state.ts';
@@ -16,6 +17,12 @@ const STATUSES: Readonly<Record<string, Status>> = {
   instance_paused: 'Paused',
   instance_terminated: 'Terminated',
   instance_out_of_schedule: 'Closed',
+};
+
+/** The instance that a refusal is about. A source names none: it leads past what has ended, but for what ends while the player is debited. */
+const namedIn = ({ operation, body, path }: Issued): readonly string[] | undefined => {
+  const id = operation === 'transferPots' ? body.target_instance_id : (body.instance_id ?? path.instance_id);
+  return id === undefined ? undefined : [String(id)];
 };
 
 /** Holds a refusal against what was the case while it could have been decided. */
@@ -55,10 +62,9 @@ export const judgeRefusal = (
       if (!findings.forbids(request).includes(code)) wrong('nothing speaks against it');
       return;
   }
-  // A source leads past what has ended: only one that ends while the player is debited is told of, and by no name.
-  if (code === 'instance_terminated' && operation === 'contributeBySource') return;
   if (status !== undefined) {
-    const id = operation === 'transferPots' ? String(body.target_instance_id) : instanceId;
-    if (!findings.statuses(id).has(status)) wrong(`${id} was ${[...findings.statuses(id)]}`);
+    const ids = namedIn(request) ?? findings.triedAt(request);
+    if (!ids.some((id) => findings.statuses(id).has(status)))
+      wrong(`${ids.map((id) => `${id} was ${[...findings.statuses(id)]}`).join() || 'it was tried at no instance'}`);
   } else if (!EXPECTED.includes(code)) complain(`call ${n} (${operation}) failed with ${code}`);
 };

@@ -9,6 +9,8 @@ import { type Reply, tickerState, wireState } from './wire-state.ts';
 /** What the rest of the audit found out, for judging replies. */
 export type Findings = {
   row(contributionId: string): ContributionRow | undefined;
+  /** Where a contribution was begun that was not booked. */
+  triedAt(request: Issued): readonly string[];
   /** What its player won with a contribution, a pot each. */
   wonBy(contributionId: string): readonly Owed[];
   /** What is owed under a transaction id. */
@@ -262,7 +264,7 @@ export class ReplyAudit {
 const byPlace = (a: string, b: string): number => (linkOf(a)?.place ?? 0) - (linkOf(b)?.place ?? 0);
 
 /** Calls with the same content name the first of them in their metadata. */
-const contentOf = ({ n, body }: Issued): number => (body.metadata as { call?: number } | undefined)?.call ?? n;
+export const contentOf = ({ n, body }: Issued): number => (body.metadata as { call?: number } | undefined)?.call ?? n;
 
 const keyOf = (call: Issued): string =>
   String(call.body.idempotency_key ?? call.headers['idempotency-key'] ?? `call ${contentOf(call)}`);

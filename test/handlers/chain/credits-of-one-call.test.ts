@@ -54,6 +54,9 @@ suite('handlers/chain/credits-of-one-call', (test) => {
     ['whoever is first due leads', winIn(null), credit(2), [credit(0), credit(1)], [2, 0, 1]],
     ['the winner of a game round goes alone', winIn('r-1'), credit(0), [credit(1), credit(2)], [0]],
     ['and the others without the winner', winIn('r-1'), credit(1), [credit(0), credit(2)], [1, 2]],
+    ['after a first failure all go together again', winIn(null), credit(0, { attempts: 1 }), [credit(1)], [0, 1]],
+    ['after a second one it goes alone', winIn(null), credit(0, { attempts: 2 }), [credit(1)], [0]],
+    ['and the others without it', winIn(null), credit(1), [credit(0, { attempts: 2 }), credit(2)], [1, 2]],
     ['a player goes once', winIn(null), credit(1), [credit(2), credit(3, { playerId: 'p-1' })], [1, 2]],
     [
       'players of the same name in two brands do not go together',

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { ticketsDigest } from '../../../db/facts.ts';
+import { instances } from '../../../db/schema.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { addHolders, DAY_MS, dailyRaffle, HOUR_MS, START_MS, withTimed } from '../../support/timed.ts';
@@ -191,6 +192,58 @@ suite('handlers/timed/draw-period', (test) => {
       ]);
       assert.is(query('select * from wins').length, 2);
       assert.equal(await timed.faults(), []);
+    }));
+
+  test('a pot whose prizes are too small keeps its value, and an entry says so', () =>
+    withTimed(
+      dailyRaffle({ prize_distribution: [{ prize_percentage: '0.1', number_of_winners: 2000 }] }),
+      async ({ platform, instanceId, clock, contribute, query, ledger, instance, faults }) => {
+        await contribute('a', 'b', 'a');
+        clock.nowMs = MIDNIGHT_MS;
+        await platform.keepTime();
+        assert.equal(ledger(), ['draw Raffle']);
+        const [entry] = query(
+          "select id, reference, operation, facts, decisions from ledger_entries where kind = 'draw'",
+        );
+        assert.equal([entry?.reference, entry?.operation], [instanceId, 'drawRaffle']);
+        const holder = (playerId: string, tickets: number) => ({ brandPath: 'northstar:luna', playerId, tickets });
+        assert.equal(JSON.parse(String(entry?.facts)), {
+          pot: 'day',
+          instanceCount: 1,
+          value: '103000000',
+          period: { index: 0, startsAtMs: START_MS, endsAtMs: MIDNIGHT_MS },
+          tickets: 3,
+          holders: 2,
+          intervals: ticketsDigest([holder('a', 2), holder('b', 1)]),
+          notDrawn: 'prizes_too_small',
+        });
+        assert.equal(JSON.parse(String(entry?.decisions)), [
+          { pot: 'day', trigger: 'Raffle', armed: false, draws: [], hit: false, selected: false },
+        ]);
+        assert.equal(query(`select * from ledger_postings where entry_id = ${entry?.id}`), []);
+        const { pots, periodsDrawn, nextDueAtMs } = await instance();
+        assert.equal(
+          [pots[0]?.contributedAmount, pots[0]?.instanceCount, periodsDrawn, nextDueAtMs],
+          [3_000_000n, 1, 1, null],
+        );
+        assert.equal(await faults(), []);
+      },
+    ));
+
+  test('verification names a period that was passed over although somebody held its tickets', () =>
+    withTimed(dailyRaffle(), async ({ platform, clock, contribute, faults }) => {
+      await contribute('a');
+      await platform.store.write(async (tx) => {
+        await tx.run((db) => db.update(instances).set({ periodsDrawn: 1, nextDueAtMs: null }));
+      });
+      const [skipped = ''] = await faults();
+      assert.match(skipped, /the instance has drawn 1 periods; the pot day was not drawn for the period 0$/);
+      clock.nowMs = MIDNIGHT_MS;
+      await contribute('a');
+      clock.nowMs = MIDNIGHT_MS + DAY_MS;
+      await platform.keepTime();
+      const [before = ''] = await faults();
+      assert.match(before, /draws the pot day for the period 1; the pot day was not drawn for the period 0$/);
     }));
 
   test('the last period is cut at timestamp_end, is drawn then, and disables the pot', () =>

@@ -1998,7 +1998,7 @@ export type LedgerEntry = {
      */
     seq: number;
     /**
-     * What happened: `seed` the first seeds, `contribution`, `win`, `reseed`, `flush` of an overflow, `diversion` a flush that was acknowledged, `payment` of a win by the wallet, `settlement` of a win elsewhere, `draw` of a raffle's pot, `adjustment`, `transfer_out`, `transfer_in`.
+     * What happened: `seed` the first seeds, `contribution`, `win`, `reseed`, `flush` of an overflow, `diversion` a flush that was acknowledged, `payment` of a win by the wallet, `settlement` of a win elsewhere, `draw` of a raffle's pot or of a window of time that ends without a win (without postings when nothing is paid), `adjustment`, `transfer_out`, `transfer_in`.
      */
     kind: 'seed' | 'contribution' | 'win' | 'reseed' | 'flush' | 'diversion' | 'payment' | 'settlement' | 'draw' | 'adjustment' | 'transfer_out' | 'transfer_in';
     /**
