@@ -24,23 +24,25 @@ export type WalletTransaction = {
   readonly category?: string | undefined;
 };
 
-/** Who a session belongs to, in the wallet's words: nothing else of its reply is used. */
+/** Who a session belongs to, in the wallet's words: nothing else of its reply is used. A country has the form of ISO 3166. */
 export type PlayerSession = {
   readonly playerId: string;
   readonly operatorId: string;
   /** Within the operator or with it. */
   readonly brandId: string;
   readonly currency: string;
+  readonly country?: string | undefined;
 };
 
 /** The wallet of one operator (E1, E3, E2). Every call may be repeated under its id. */
 export type Wallet = {
-  /** Authenticates a player's session token; a success is remembered for a while. */
+  /** Authenticates a player's session token; a success is remembered for a while, and taken from memory unless it is to be asked anew. */
   authenticate(session: {
     readonly brandId: string;
     readonly token: string;
     readonly currency: string;
     readonly sourceId: string | undefined;
+    readonly anew?: boolean;
   }): Promise<WalletAnswer<PlayerSession>>;
   execute(transaction: WalletTransaction): Promise<WalletAnswer<null>>;
   cancel(transactionId: string, playerId: string): Promise<WalletAnswer<null>>;

@@ -10,12 +10,21 @@ import type { Logger } from './log.ts';
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
- * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. `pages` are
- * served beside the interface: they are asked for what no operation matches.
+ * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. What is
+ * served beside the interface is asked for what no operation matches.
  */
 export const createApp = (
   operations: Middleware,
-  { log, corsOrigins, pages }: { log: Logger; corsOrigins: readonly string[]; pages?: Middleware | undefined },
+  {
+    log,
+    allowsOrigin = async () => false,
+    beside = [],
+  }: {
+    log: Logger;
+    /** Whether pages of an origin may call. */
+    allowsOrigin?: (origin: string) => Promise<boolean>;
+    beside?: readonly Middleware[];
+  },
 ): Koa => {
   const app = new Koa();
   app.silent = true;
@@ -36,9 +45,9 @@ export const createApp = (
   });
   app.use(
     cors({
-      origin: (ctx) => {
+      origin: async (ctx) => {
         const origin = ctx.get('origin');
-        return corsOrigins.includes(origin) ? origin : '';
+        return origin !== '' && (await allowsOrigin(origin)) ? origin : '';
       },
       exposeHeaders: [
         'Contribution-Id',
@@ -54,7 +63,7 @@ export const createApp = (
     }),
   );
   app.use(operations);
-  if (pages !== undefined) app.use(pages);
+  for (const served of beside) app.use(served);
   app.use((ctx) => {
     const methods = allowedMethods(ctx);
     if (methods.length === 0)

@@ -12,6 +12,8 @@ export type Config = {
     | undefined;
   readonly currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> };
   readonly corsOrigins: readonly string[];
+  /** How many websockets one network address may have open. */
+  readonly socketsPerAddress: number;
   /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
   readonly outgoingHosts: readonly string[];
   /** The systems that are registered with the platform, as JSON. */
@@ -44,6 +46,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
+    socketsPerAddress: socketsOf(setting('PITBOSS_SOCKETS_PER_ADDRESS') ?? '1000'),
     outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map((host) => host.toLowerCase()),
     systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
@@ -70,6 +73,12 @@ export const portOf = (text: string): number => {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
   return port;
+};
+
+const socketsOf = (text: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new ConfigError(`PITBOSS_SOCKETS_PER_ADDRESS must be a number of websockets, not “${text}”.`);
+  return Number(text);
 };
 
 const currencyOf = (name: string, text: string): string => {

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { ProblemCode } from '../generated/problems.gen.ts';
-import { refuse } from '../handlers/reply.ts';
-import { PROBLEM_TYPE, problemDocument } from './problem.ts';
+import type { Duplex } from 'node:stream';
+import { endWithProblem } from './end-with-problem.ts';
 
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
@@ -14,11 +12,18 @@ const HEADER_BYTES_MAX = 16 * 1024;
 /** An HTTP server that answers problems also where Node's parser gives up, and that finishes what it began when it stops. */
 export type HttpServer = { readonly port: number; stop(): Promise<void> };
 
+/** What takes the requests that become websockets; those that it does not take are answered like any other. */
+export type Upgrades = {
+  takes(request: IncomingMessage): boolean;
+  open(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+};
+
 /** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
 export const listen = async (
   listener: RequestListener,
   { port, host }: { port: number; host: string },
   { headersMs, requestMs, checkMs } = PATIENCE,
+  upgrades?: Upgrades,
 ): Promise<HttpServer> => {
   const server = createServer(
     {
@@ -27,10 +32,12 @@ export const listen = async (
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: HEADER_BYTES_MAX,
       keepAliveTimeout: 65_000,
+      shouldUpgradeCallback: (request) => upgrades?.takes(request) === true,
     },
     listener,
   );
   server.on('clientError', answerParserError);
+  server.on('upgrade', (request, socket, head) => upgrades?.open(request, socket, head));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
@@ -44,18 +51,13 @@ const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void =
     socket.destroy();
     return;
   }
-  const [code, reason]: [ProblemCode, string] =
+  endWithProblem(
+    socket,
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['headers_too_large', 'Request Header Fields Too Large']
+      ? 'headers_too_large'
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['request_timeout', 'Request Timeout']
-        : ['malformed_request', 'Bad Request'];
-  const body = JSON.stringify(problemDocument(refuse(code), '/', randomUUID()));
-  const { status } = refuse(code);
-  // A caller that keeps its own side open would keep the socket: once the answer is out, it is closed.
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    () => socket.destroy(),
+        ? 'request_timeout'
+        : 'malformed_request',
   );
 };
 

@@ -6,6 +6,7 @@ import { acknowledgeDiversion } from '../handlers/diversion/acknowledge-diversio
 import { copyOptIns } from '../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../handlers/win/spread-shares.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
+import { createAllowsOrigin } from './allows-origin.ts';
 import { createApp } from './app.ts';
 import { docs } from './assets.ts';
 import { Callbacks } from './callbacks.ts';
@@ -27,12 +28,14 @@ import { createOneTimePasswordHash } from './one-time-password-hash.ts';
 import { guardedSend, isCallable } from './outgoing.ts';
 import { createPasswords } from './passwords.ts';
 import { operatePlatform, type Platform, writeUnit } from './platform.ts';
+import { createPlayerTokens } from './player-tokens.ts';
 import { type Queued, queueEvents } from './queue-events.ts';
 import { Relay } from './relay.ts';
 import { createResetRequests } from './reset-requests.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
 import { createSecretBox } from './secret-box.ts';
+import { Sockets } from './sockets/sockets.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { createTokens, TokenVerifier } from './tokens.ts';
 import { WalletClient } from './wallet-client.ts';
@@ -49,6 +52,7 @@ export type Running = {
 };
 
 const FIRST_USERNAME = 'admin';
+const SOCKETS_TICK_MS = 250;
 
 /**
  * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
@@ -88,8 +92,6 @@ export const start = async (config: Config): Promise<Running> => {
         queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
-    const relay = new Relay(store, [logEvents(log)], queue, log);
-    started.unshift(() => relay.stop());
     const shared = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
     const wallets = new Map(
       [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [
@@ -113,6 +115,7 @@ export const start = async (config: Config): Promise<Running> => {
         tokens: createTokens(keys),
         loginAttempts: createLoginAttempts(),
         resetRequests: createResetRequests(),
+        playerTokens: createPlayerTokens(),
         oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
         currencies: config.currencies,
         systems,
@@ -126,6 +129,10 @@ export const start = async (config: Config): Promise<Running> => {
         wakeCallbacks: () => callbacks.wake(),
       },
     };
+    const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
+    const sockets = new Sockets({ platform, allowsOrigin, perAddressMax: config.socketsPerAddress, log });
+    const relay = new Relay(store, [logEvents(log), (event) => sockets.publish(event)], queue, log);
+    started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
     await resume.start();
@@ -146,9 +153,16 @@ export const start = async (config: Config): Promise<Running> => {
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
-    const app = createApp(await operatePlatform(platform), { log, corsOrigins: config.corsOrigins, pages });
-    const server = await listen(app.callback(), config);
+    const beside = pages === undefined ? [sockets.refusals] : [sockets.refusals, pages];
+    const app = createApp(await operatePlatform(platform), { log, allowsOrigin, beside });
+    const server = await listen(app.callback(), config, undefined, sockets);
     started.unshift(() => server.stop());
+    const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
+    started.unshift(() => {
+      clearInterval(ticking);
+      // Beside the server: each waits for what the other is still busy with.
+      return sockets.stop();
+    });
     // Last: a password that is shown once must not be lost because the port was taken.
     const firstPassword = await provideAdministrator(config, store, clock());
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;

@@ -18,8 +18,6 @@ export const pending = {
   updateFreespinTemplate: notImplemented,
   reportFreespinUse: notImplemented,
   listPlayerBonuses: notImplemented,
-  setCorsOrigins: notImplemented,
-  removeCorsOrigins: notImplemented,
   getPlayerJackpot: notImplemented,
   setPlayerOptIn: notImplemented,
 };

@@ -26692,7 +26692,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   removeCorsOrigins: {
@@ -26704,7 +26703,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate14 },
     422: { contentType: 'application/problem+json', headers: null, body: validate74 },
     500: { contentType: 'application/problem+json', headers: null, body: validate19 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate377 },
     503: { contentType: 'application/problem+json', headers: validate21, body: validate22 },
   },
   getPlayerJackpot: {
