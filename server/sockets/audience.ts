@@ -43,8 +43,7 @@ export class Audience {
   /** Does what is due by the clock. Resolves when it is done. */
   async tick(): Promise<void> {
     const nowMs = this.#clock();
-    for (const client of this.#clients) client.check(nowMs);
-    await this.show();
+    await Promise.all([...[...this.#clients].map((client) => client.check(nowMs)), this.show()]);
   }
 
   /** Shows jackpots, if it is time to or somebody is new. */

@@ -119,14 +119,14 @@ export abstract class Client {
     if (ending !== undefined) this.connection.close(ending);
   }
 
-  /** Does what is due: closes what has ended, and looks up who it is again. */
-  check(nowMs: number): void {
+  /** Does what is due: closes what has ended, and looks up who it is again. Resolves when it is done. */
+  async check(nowMs: number): Promise<void> {
     this.connection.check(nowMs);
     if (!this.isOpen) return;
     const isLate = !this.hasSpoken && nowMs >= this.#deadlineMs;
     const isExpired = this.#admitted !== undefined && this.#admitted.endsAtMs <= nowMs;
     if (isLate || isExpired) this.connection.close(isExpired ? EXPIRED : LATE);
-    else if (nowMs >= this.#lookUpAtMs && this.#admit !== undefined) void this.#lookUp(this.#admit);
+    else if (nowMs >= this.#lookUpAtMs && this.#admit !== undefined) await this.#lookUp(this.#admit);
   }
 
   /** Finds out who it is, now and from time to time. */
