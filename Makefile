@@ -19,7 +19,9 @@ serve: build ## serves the platform on port 8080, its data in ./data
 demo: build ## serves platform and reference wallet with an example, and prints the calls to try
 	@exec $(NODE) dist/pitboss.mjs demo
 
-test: check build binary ## checks everything and runs every test
+# What comes before the tests has no order among itself, so two processors share it; what each prints stays together.
+test: ## checks everything and runs every test
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check build binary
 	$(NODE) test/support/run.mjs
 
 # A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…

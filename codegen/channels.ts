@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import { isObject, type Json, type JsonObject, pointer, type Schema } from './document.ts';
 import { type Fault, refuseAny } from './refusal.ts';
-import { bundle, type Section } from './sections.ts';
+import type { Section } from './sections.ts';
 
 /** What travels over a channel. Either an event in the envelope, whose data has the schema that bears its name, or a payload of its own. */
 export type Message = {
@@ -53,9 +54,8 @@ export const readChannels = (config: Config): Channels => {
         mend: 'Write it, or mend its name in the configuration.',
       })),
   );
-  const sources = files.map((source) => ({ ...source, path: join(config.root, source.file) }));
   const faults: Fault[] = [];
-  const bundled = bundle(config, sources);
+  const bundled = bundle(config.root, files, 'error');
   const channels = bundled.flatMap((section) => channelsOf(section, faults));
   refuseAny([...faults, ...disagreements(channels)]);
   return { channels, sections: bundled.map(asSection) };

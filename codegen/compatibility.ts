@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleFiles } from './bundle-files.ts';
+import { bundle } from './bundle.ts';
 import { type Document, type Json, type Parameter, placesOf, type Reference, resolve } from './document.ts';
 import { locate } from './locate.ts';
 import { redocly } from './redocly.ts';
@@ -50,8 +50,8 @@ type Report = { readonly infoVersions: Comparison['versions']; readonly changes:
 export const compare = (folder: string, base: string, revision: string): Comparison => {
   const work = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
-    const bundled = bundleFiles(folder, [base, revision]);
-    const [old = '', current = ''] = bundled.map((document, index) => {
+    const bundled = bundle(folder, [{ file: base }, { file: revision }], 'off');
+    const [old = '', current = ''] = bundled.map(({ document }, index) => {
       const file = join(work, index === 0 ? OLD : 'new.json');
       writeFileSync(file, JSON.stringify(settled(document)));
       return file;

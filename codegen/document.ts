@@ -15,6 +15,7 @@ export type Response = {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Header | Reference>>;
   readonly content?: Readonly<Record<string, MediaType>>;
+  readonly 'x-may-be-empty'?: Json;
 };
 export type Parameter = {
   readonly name: string;
@@ -52,6 +53,7 @@ export type OperationObject = {
   readonly 'x-emits'?: readonly string[];
   readonly 'x-idempotent'?: boolean;
   readonly 'x-repeatable'?: string;
+  readonly 'x-reads'?: Json;
   readonly 'x-pending'?: boolean;
   readonly 'x-open-query'?: string;
 };

@@ -38,7 +38,7 @@ export type Operation = {
   readonly idempotent: boolean;
   /** The field of the body that carries the idempotency key, for callers who do not send it as a header. */
   readonly keyField: string | null;
-  /** Whether it does no harm to send it again: it reads, or `x-repeatable` says why. */
+  /** Whether it does no harm to send it again: it only reads, or `x-repeatable` says why. */
   readonly repeatable: boolean;
   /** Whether it answers a listing page by page. */
   readonly paged: boolean;
@@ -87,7 +87,7 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       emits: operation['x-emits'] ?? [],
       idempotent,
       keyField: idempotent && hasProperty(document, first?.schema, KEY_FIELD) ? KEY_FIELD : null,
-      repeatable: method === 'get' || operation['x-repeatable'] !== undefined,
+      repeatable: isReading(method, operation) || operation['x-repeatable'] !== undefined,
       paged: isPaged(parameters, responses),
       pending: operation['x-pending'] ?? false,
       openQuery: operation['x-open-query'] !== undefined,
@@ -101,8 +101,15 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
 /** A chain opens its own units of work: it waits for something beyond the store in between, or one unit is too small for its work. */
 const modeOf = (method: Method, operation: OperationObject): Mode => {
   if ((operation['x-calls'] ?? []).length > 0 || operation['x-units'] === 'several') return 'chain';
-  return method === 'get' ? 'read' : 'write';
+  return isReading(method, operation) ? 'read' : 'write';
 };
+
+/** `x-reads` marks what another method only asks with, for the sake of its body. */
+const isReading = (method: Method, operation: OperationObject): boolean =>
+  method === 'get' || operation['x-reads'] === true;
+
+/** Whether a reply has sometimes a body and sometimes none, which OpenAPI has no words for. */
+export const mayBeEmpty = (response: Response): boolean => response['x-may-be-empty'] === true;
 
 /** The body's name for what the header Idempotency-Key carries elsewhere. */
 const KEY_FIELD = 'idempotency_key';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { bundleFiles } from './bundle-files.ts';
+import { bundle } from './bundle.ts';
 import { CommandError } from './command.ts';
 import { compare } from './compatibility.ts';
 import type { Config } from './config.ts';
@@ -42,7 +42,11 @@ const orphansOf = (config: Config): string[] => {
 
 /** The documents as they would be released: nobody has been promised an operation that is pending. */
 const bundledOf = (config: Config, sources: readonly string[]): Document[] =>
-  bundleFiles(config.root, sources).map((document) => {
+  bundle(
+    config.root,
+    sources.map((file) => ({ file })),
+    'off',
+  ).map(({ document }) => {
     const { paths } = document;
     if (paths === undefined) return document;
     const kept = Object.entries(paths).flatMap(([path, item]) => {

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import { type Document, type Header, type JsonObject, type Response, resolve, type Schema } from './document.ts';
-import type { Operation } from './operation.ts';
+import { mayBeEmpty, type Operation } from './operation.ts';
 import { quote } from './registry.ts';
 import { textSchema } from './requests.ts';
 import { asValidated } from './schema/for-validators.ts';
@@ -26,6 +26,7 @@ export const repliesModule = (
       const headers = headersSchema(document, response, names);
       return {
         status,
+        isOptional: mayBeEmpty(response),
         headers: headers && pool.add(headers, `${operationId}.${status}.headers`),
         bodies: contents.map(({ type, schema }, index) => ({
           type,
@@ -38,20 +39,23 @@ export const repliesModule = (
   const call = (name: string | null | undefined) => (name ? module.functions.get(name) : 'null');
   const entries = asked.flatMap(({ operationId, replies }) => [
     `  ${operationId}: {`,
-    ...replies.map(({ status, headers, bodies }) => {
+    ...replies.map(({ status, isOptional, headers, bodies }) => {
       const [first, ...others] = bodies;
       const all = bodies.map(({ type, name }) => `${quote(type)}: ${call(name)}`).join(', ');
       const several = others.length > 0 ? `, bodies: { ${all} }` : '';
       const type = first ? quote(first.type) : 'null';
-      return `    ${keyOf(status)}: { contentType: ${type}, headers: ${call(headers)}, body: ${call(first?.name)}${several} },`;
+      const empty = isOptional ? ', mayBeEmpty: true' : '';
+      return `    ${keyOf(status)}: { contentType: ${type}, headers: ${call(headers)}, body: ${call(first?.name)}${several}${empty} },`;
     }),
     '  },',
   ]);
   const hasSeveral = asked.some(({ replies }) => replies.some(({ bodies }) => bodies.length > 1));
+  const hasOptional = asked.some(({ replies }) => replies.some(({ isOptional }) => isOptional));
   const hasRanges = asked.some(({ replies }) => replies.some(({ status }) => !/^\d+$/.test(status)));
   const reply = [
     'readonly contentType: string | null; readonly headers: Validate | null; readonly body: Validate | null',
     ...(hasSeveral ? ['readonly bodies?: { readonly [contentType: string]: Validate | null }'] : []),
+    ...(hasOptional ? ['readonly mayBeEmpty?: true'] : []),
   ];
   return {
     ...validatorModule(
@@ -68,6 +72,9 @@ export const repliesModule = (
       '/** `headers` takes the headers of a reply, names in lower case; null where none are declared, as `body` is where the reply has none. */',
       ...(hasSeveral
         ? ['/** `bodies` has every content type where there are several; null where anything passes. */']
+        : []),
+      ...(hasOptional
+        ? ['/** What `mayBeEmpty` comes at times without a body, and then without a content type. */']
         : []),
       `export type ReplyValidators = { ${reply.join('; ')} };`,
       '',

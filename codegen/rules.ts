@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { type Document, type OperationObject, type Parameter, type Place, placesOf, resolve } from './document.ts';
+import {
+  type Document,
+  type OperationObject,
+  type Parameter,
+  type Place,
+  placesOf,
+  type Response,
+  resolve,
+} from './document.ts';
 import type { Limitation } from './limitations.ts';
 import { styleOf } from './parameters.ts';
 import type { Fault } from './refusal.ts';
@@ -151,6 +159,34 @@ const emitsKnownEvents: Rule = ({ operation }, { report, document, config }) => 
       );
 };
 
+/** What has an effect, or looks beyond the store, cannot run where nothing can be written. */
+const EFFECTS = ['x-emits', 'x-idempotent', 'x-calls', 'x-units', 'x-repeatable'] as const;
+
+const readsAlone: Rule = ({ method, operation }, { report }) => {
+  if (operation['x-reads'] === undefined) return;
+  if (operation['x-reads'] !== true)
+    report('x-reads says something else than true', 'Write x-reads: true, or remove it.');
+  if (method === 'get') report('a GET has x-reads', 'Remove x-reads: a GET reads as it is.');
+  for (const mark of EFFECTS)
+    if (operation[mark] !== undefined)
+      report(
+        `an operation with x-reads has ${mark}`,
+        `Remove ${mark}: what only reads may be sent again and does nothing else. Or remove x-reads.`,
+      );
+};
+
+/** A body that may be left out is one that there is, in a reply of success. */
+const isEmptyWithReason: Rule = ({ operation }, { report, document }) => {
+  for (const [status, written] of Object.entries(operation.responses ?? {})) {
+    const { content, 'x-may-be-empty': mark } = resolve<Response>(document, written);
+    if (mark !== undefined && (mark !== true || content === undefined || !status.startsWith('2')))
+      report(
+        `the response ${status} has x-may-be-empty in vain`,
+        'Write x-may-be-empty: true in a response of success with a content, or remove it.',
+      );
+  }
+};
+
 /** A parameter that the validators cannot read as its author means it. */
 const hasReadableParameters: Rule = ({ operation, item }, { report, document }) => {
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
@@ -181,6 +217,8 @@ const rulesOf = ({ require: demands, problems, security }: Config): Rule[] => [
   ...(security === undefined ? [] : [hasKnownSecurity]),
   ...(problems === undefined ? [] : [hasExactStatuses, isPendingOpenly]),
   emitsKnownEvents,
+  readsAlone,
+  isEmptyWithReason,
   hasReadableParameters,
 ];
 

@@ -17,10 +17,10 @@ import {
   resolve,
   type Schema,
 } from './document.ts';
+import { emptyRepliesPlugin } from './empty-replies-plugin.ts';
 import type { Operation } from './operation.ts';
 import { operationsPlugin } from './operations-plugin.ts';
 import { asTyped } from './schema/for-types.ts';
-import { voidPlugin } from './void-plugin.ts';
 import { withoutAliases } from './without-aliases.ts';
 
 /**
@@ -50,7 +50,7 @@ export const typesOf = async (
       },
       logs: { level: 'silent', file: false },
       plugins: [
-        voidPlugin(),
+        emptyRepliesPlugin({ operations }),
         '@hey-api/typescript',
         operationsPlugin({ operations, hasProblems: config.problems !== undefined }),
       ],

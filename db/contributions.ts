@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
+import { type DuePage, dueBehind } from './due-page.ts';
 import { contributions } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -31,6 +32,7 @@ const columns: (keyof Contribution)[] = [
   'createdAtMs',
   'attempts',
   'nextAttemptAtMs',
+  'lastError',
 ];
 
 /** Whose contribution it is: what stands before the colon of the brand's path. */
@@ -94,12 +96,7 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
   );
 
 /** Debits that are to be taken back now, but for those of some operators. */
-export const listDueCancels = (
-  tx: Tx,
-  nowMs: number,
-  limit: number,
-  exceptOperators: readonly string[] = [],
-): Promise<Contribution[]> =>
+export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =>
   tx.all((db) =>
     db
       .select()
@@ -107,12 +104,12 @@ export const listDueCancels = (
       .where(
         and(
           isState(contributions.state, 'cancelling'),
-          lte(contributions.nextAttemptAtMs, nowMs),
-          notInArray(operatorId, [...exceptOperators]),
+          dueBehind(contributions.nextAttemptAtMs, contributions.id, page),
+          notInArray(operatorId, [...page.exceptOperators]),
         ),
       )
-      .orderBy(asc(contributions.nextAttemptAtMs))
-      .limit(limit),
+      .orderBy(asc(contributions.nextAttemptAtMs), asc(contributions.id))
+      .limit(page.limit),
   );
 
 /** Makes debits that are to be taken back due now, whatever they wait for; at most `limit` of them. */
@@ -135,12 +132,16 @@ export const hastenCancels = async (tx: Tx, nowMs: number, limit: number): Promi
     )
   ).changes;
 
-/** Records that a cancel was not acknowledged, and when it is sent again. */
-export const postponeCancel = async (tx: Tx, id: string, attempts: number, nextAttemptAtMs: number): Promise<void> => {
+/** Records that a cancel was not acknowledged and why, and when it is sent again. */
+export const postponeCancel = async (
+  tx: Tx,
+  id: string,
+  failed: Pick<Contribution, 'attempts' | 'nextAttemptAtMs' | 'lastError'>,
+): Promise<void> => {
   await tx.run((db) =>
     db
       .update(contributions)
-      .set({ attempts, nextAttemptAtMs })
-      .where(and(eq(contributions.id, id), eq(contributions.state, 'cancelling'))),
+      .set(failed)
+      .where(and(eq(contributions.id, id), isState(contributions.state, 'cancelling'))),
   );
 };

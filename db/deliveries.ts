@@ -33,8 +33,6 @@ const byId = statement((db) =>
     .where(eq(deliveries.id, sql.placeholder('id'))),
 );
 
-const last = statement((db) => db.select({ seq: sql<number | null>`max(${deliveries.seq})` }).from(deliveries));
-
 /** Queues a message in the unit of work that decides on it; the deliverer sends it after the commit. A known id is queued already. */
 export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
   await tx.run((db) =>
@@ -52,10 +50,8 @@ export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void
       })
       .onConflictDoNothing({ target: deliveries.id }),
   );
+  tx.tell('deliveries');
 };
-
-/** The place in the queue of what was queued last. */
-export const lastQueued = async (tx: Tx): Promise<number> => (await tx.get(last, {}))?.seq ?? 0;
 
 export const findDelivery = (tx: Tx, id: string): Promise<Delivery | undefined> => tx.get(byId, { id });
 

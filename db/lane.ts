@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from './open.ts';
 import { prepare } from './statement.ts';
-import { type Kept, ROWS_PER_UNIT, StoreError, type Tx, tooManyRows, Unit } from './tx.ts';
+import { type Kept, ROWS_PER_UNIT, StoreError, type Topic, type Tx, tooManyRows, Unit } from './tx.ts';
 
 /** How the store has been used since it was opened. */
 export interface StoreStats {
@@ -52,8 +52,9 @@ export class Lane {
   #startedAt = 0;
   #changes = 0;
   readonly #kept = new Map<string, Kept>();
+  readonly #told = new Set<Topic>();
   #current: Started | undefined;
-  #end: (committed: boolean) => void = () => {};
+  #end: (committed: ReadonlySet<Topic> | undefined) => void = () => {};
 
   constructor(
     connection: Connection,
@@ -79,8 +80,11 @@ export class Lane {
     };
   }
 
-  /** Opens a transaction and runs units in it; calls back when all of them have been answered, with whether any was kept. */
-  start(end: (committed: boolean) => void): void {
+  /**
+   * Opens a transaction and runs units in it; calls back when all of them have been answered, with what the units that were kept have told,
+   * or nothing when none was.
+   */
+  start(end: (committed: ReadonlySet<Topic> | undefined) => void): void {
     this.#end = end;
     this.#batch = [];
     this.#startedAt = performance.now();
@@ -155,7 +159,10 @@ export class Lane {
         undo.run();
       }
       release.run();
-      if (started.failure === undefined) for (const [key, kept] of started.unit.kept) this.#kept.set(key, kept);
+      if (started.failure === undefined) {
+        for (const [key, kept] of started.unit.kept) this.#kept.set(key, kept);
+        for (const topic of started.unit.told) this.#told.add(topic);
+      }
       return true;
     } catch (error) {
       return this.#lose(error);
@@ -173,7 +180,8 @@ export class Lane {
       return;
     }
     // Failures wait for the commit as well: a unit may have failed over a neighbour's row.
-    this.#kept.clear();
+    const told = new Set(this.#told);
+    this.#forget();
     let kept = 0;
     for (const { job, failure } of this.#batch) {
       if (failure === undefined) {
@@ -182,12 +190,17 @@ export class Lane {
       } else job.fail(failure.error);
     }
     this.#count(this.#batch.length - kept);
-    this.#end(kept > 0);
+    this.#end(kept > 0 ? told : undefined);
+  }
+
+  #forget(): void {
+    this.#kept.clear();
+    this.#told.clear();
   }
 
   /** Nobody of the batch is told of success: nothing of it happened, or after an I/O error at COMMIT, nobody knows. */
   #lose(cause: unknown): false {
-    this.#kept.clear();
+    this.#forget();
     this.#current = undefined;
     try {
       if (this.#connection.client.inTransaction) this.#statements.rollback.run();
@@ -200,7 +213,7 @@ export class Lane {
       job.fail(error);
     }
     this.#count(this.#batch.length);
-    this.#end(false);
+    this.#end(undefined);
     return false;
   }
 

@@ -66,7 +66,12 @@ const postingsStatement = (lines: number) =>
         Array.from(
           { length: lines },
           (_, line) =>
-            Object.fromEntries(POSTING_COLUMNS.map((column) => [column, sql.placeholder(`${column}${line}`)])) as never,
+            Object.fromEntries(
+              POSTING_COLUMNS.map((column, index) => [
+                column,
+                sql.placeholder(String(line * POSTING_COLUMNS.length + index)),
+              ]),
+            ) as never,
         ),
       ),
   );
@@ -78,16 +83,16 @@ const savePostings = async (tx: Tx, entryId: number, lines: readonly LedgerLine[
     insert = postingsStatement(lines.length);
     insertPostings.set(lines.length, insert);
   }
-  const values: Record<string, unknown> = {};
-  for (const [line, posting] of lines.entries()) {
-    values[`entryId${line}`] = entryId;
-    values[`line${line}`] = line;
-    values[`potId${line}`] = posting.potId;
-    values[`account${line}`] = posting.account;
-    values[`amount${line}`] = posting.amount;
-    values[`balanceAfter${line}`] = posting.balanceAfter;
-  }
-  await tx.run(insert, values);
+  // In the order of the columns, one line after the other.
+  const values = lines.flatMap(({ potId, account, amount, balanceAfter }, line) => [
+    entryId,
+    line,
+    potId,
+    account,
+    amount,
+    balanceAfter,
+  ]);
+  await tx.run(insert, { ...values });
 };
 
 /** A posting as it stands in the ledger. */

@@ -29,6 +29,14 @@ const brandsOf = statement((db) =>
     .where(eq(brands.operatorId, sql.placeholder('operatorId')))
     .orderBy(asc(brands.id)),
 );
+const standingOfBrand = statement((db) =>
+  db
+    .select({ brandEnabled: brands.enabled, operatorEnabled: operators.enabled })
+    .from(brands)
+    .innerJoin(operators, eq(operators.id, brands.operatorId))
+    .where(and(eq(brands.operatorId, sql.placeholder('operatorId')), eq(brands.id, sql.placeholder('id')))),
+);
+
 export const findOperator = (tx: Tx, id: string): Promise<Operator | undefined> => tx.get(operatorById, { id });
 
 export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand | undefined> =>
@@ -39,9 +47,8 @@ export const listBrands = (tx: Tx, operatorId: string): Promise<Brand[]> => tx.a
 /** Whether a brand path names a registered brand, and whether it and its operator are enabled. */
 export const findBrandStanding = async (tx: Tx, brandPath: string): Promise<{ enabled: boolean } | undefined> => {
   const [operatorId = '', id = ''] = brandPath.split(':');
-  const brand = await findBrand(tx, operatorId, id);
-  const operator = brand && (await findOperator(tx, operatorId));
-  return operator && { enabled: operator.enabled && brand.enabled };
+  const found = await tx.get(standingOfBrand, { operatorId, id });
+  return found && { enabled: found.brandEnabled && found.operatorEnabled };
 };
 
 /** Whether an owner, an operator or a brand path, is registered, and whether it is enabled. */

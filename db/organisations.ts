@@ -75,9 +75,20 @@ export const listLevelsBelow = async (tx: Tx, id: string): Promise<OrganisationL
 const inParents = (ids: readonly string[]): SQL =>
   sql`${organisations.parentId} in (select value from json_each(${JSON.stringify(ids)}))`;
 
+/** Asked at every call of an account that reaches below its organisation, so it is one statement and answers one row: a list as JSON. */
+const idsBelow = statement((db) =>
+  db.select({ ids: sql<string>`json_group_array(id)` }).from(
+    sql`(with recursive below(id, level) as (
+        select id, 1 from organisations where parent_id = ${sql.placeholder('id')}
+        union all select child.id, level + 1 from organisations child join below on child.parent_id = below.id
+        where level < ${sql.raw(String(LEVELS_MAX))}
+      ) select id from below)`,
+  ),
+);
+
 /** The ids of all organisations below one. */
 export const listDescendants = async (tx: Tx, id: string): Promise<string[]> =>
-  (await listLevelsBelow(tx, id)).flat().map((link) => link.id);
+  JSON.parse((await tx.get(idsBelow, { id }))?.ids ?? '[]');
 
 export const createOrganisation = async (tx: Tx, organisation: Organisation): Promise<void> => {
   await tx.run((db) => db.insert(organisations).values(organisation));

@@ -102,7 +102,7 @@ export const listParticipations = async (
 ): Promise<Listing<StoredParticipation>> => {
   const where = and(
     // Whoever has only contributed has no status yet.
-    sql`${participations.optedIn} is not null`,
+    sql`opted_in is not null`,
     filter.instanceId === undefined ? undefined : eq(participations.instanceId, filter.instanceId),
     filter.player === undefined
       ? undefined

@@ -36,7 +36,8 @@ export const participations = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId] }),
-    index('participations_player').on(table.brandPath, table.playerId, table.updatedAtMs),
+    // Those who have a status alone: nothing that changes with a contribution is in it.
+    index('participations_player').on(table.brandPath, table.playerId).where(sql`opted_in is not null`),
     index('participations_value').on(table.instanceId, table.contributionValue, table.lastSeq).where(sql`ranked = 1`),
     index('participations_active').on(table.instanceId, table.lastContributedAtMs).where(sql`ranked = 1`),
     notNegative('participations_contribution_value', table.contributionValue),

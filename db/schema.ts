@@ -265,11 +265,13 @@ export const contributions = sqliteTable(
     createdAtMs: at('created_at_ms').notNull(),
     attempts: integer('attempts').notNull(),
     nextAttemptAtMs: at('next_attempt_at_ms'),
+    /** Why the last attempt to take the debit back failed; it holds no secret. */
+    lastError: text('last_error'),
   },
   (table) => [
-    index('contributions_player').on(table.instanceId, table.brandPath, table.playerId, table.createdAtMs),
+    index('contributions_instance').on(table.instanceId),
     index('contributions_open').on(table.createdAtMs).where(isState(table.state, 'open')),
-    index('contributions_cancelling').on(table.nextAttemptAtMs).where(isState(table.state, 'cancelling')),
+    index('contributions_cancelling').on(table.nextAttemptAtMs, table.id).where(isState(table.state, 'cancelling')),
     notNegative('contributions_wager', table.wager),
     notNegative('contributions_debit', table.debit),
     notNegative('contributions_player_paid', table.playerPaid),

@@ -1,7 +1,7 @@
 import { BATCH_MS, inside, Lane, type StoreStats } from './lane.ts';
 import { type Migrated, type Migration, migrate } from './migrate.ts';
 import { type Connection, type ConnectionOptions, openConnection } from './open.ts';
-import { StoreError, type Tx } from './tx.ts';
+import { StoreError, type Topic, type Tx } from './tx.ts';
 
 export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   /** Applied before the store opens: a folder that drizzle-kit wrote, or its contents. */
@@ -27,8 +27,8 @@ export interface Store {
    * one after another; one that throws leaves nothing behind, and its error reaches its caller alone.
    */
   write<T>(work: Work<T>): Promise<T>;
-  /** Calls back after every commit that may have changed something; answers how to stop it. */
-  onCommit(wake: () => void): () => void;
+  /** Calls back after every commit that may have changed something, with what its units have told; answers how to stop it. */
+  onCommit(wake: (told: ReadonlySet<Topic>) => void): () => void;
   /** Refuses new units, finishes those asked for, and closes the file. */
   close(): Promise<void>;
 }
@@ -78,7 +78,7 @@ class TurnTaking implements Store {
   readonly #writes: Lane;
   readonly #guardReads: (on: boolean) => void;
   readonly #release: () => void;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(told: ReadonlySet<Topic>) => void>();
   #refusal: StoreError | undefined;
   #scheduled = false;
   #turn: Lane | undefined;
@@ -113,7 +113,7 @@ class TurnTaking implements Store {
     return this.#ask(this.#writes, work);
   }
 
-  onCommit(wake: () => void): () => void {
+  onCommit(wake: (told: ReadonlySet<Topic>) => void): () => void {
     this.#listeners.add(wake);
     return () => this.#listeners.delete(wake);
   }
@@ -170,13 +170,13 @@ class TurnTaking implements Store {
 
   readonly #guard = (): void => this.#turn?.expelStalled();
 
-  readonly #ended = (committed: boolean): void => {
+  readonly #ended = (committed: ReadonlySet<Topic> | undefined): void => {
     if (this.#turn === this.#reads) this.#guardReads(false);
-    const changed = committed && this.#turn === this.#writes;
+    const told = this.#turn === this.#writes ? committed : undefined;
     this.#turn = undefined;
     if (this.#refusal?.code === 'store_unavailable')
       for (const lane of [this.#reads, this.#writes]) for (const job of lane.queue.splice(0)) job.fail(this.#refusal);
     this.#schedule();
-    if (changed) for (const wake of this.#listeners) wake();
+    if (told !== undefined) for (const wake of this.#listeners) wake(told);
   };
 }

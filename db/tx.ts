@@ -42,7 +42,12 @@ export interface Tx {
    * changes is written once. Until then no statement sees it: whoever keeps a row reads it with `recall` first, everywhere.
    */
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void;
+  /** Tells those who wait for commits that there is something new for them in this one. */
+  tell(topic: Topic): void;
 }
+
+/** What a commit may have put into a queue that somebody waits for. */
+export type Topic = 'outbox' | 'deliveries';
 
 /** A statement that writes, and its values. */
 export type Write = readonly [runnable: Runnable, params: Params];
@@ -69,6 +74,7 @@ export class Unit implements Tx {
   readonly #shared: ReadonlyMap<string, Kept>;
   /** What this unit keeps; the lane takes it over when the unit has succeeded. */
   readonly kept = new Map<string, Kept>();
+  readonly told = new Set<Topic>();
 
   constructor(connection: Connection, shared: ReadonlyMap<string, Kept> = new Map()) {
     this.#connection = connection;
@@ -82,6 +88,10 @@ export class Unit implements Tx {
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void {
     if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
     this.kept.set(key, { value, writes: () => writes(value) });
+  }
+
+  tell(topic: Topic): void {
+    this.told.add(topic);
   }
 
   get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined> {

@@ -26,6 +26,8 @@ export const wins = sqliteTable(
     value: micros('value').notNull(),
     eventMetadata: json<unknown>('event_metadata'),
     atMs: at('at_ms').notNull(),
+    /** How many batches of credits were named for it; the next one has this number. */
+    batches: integer('batches').notNull(),
   },
   (table) => [
     index('wins_instance').on(table.instanceId, table.atMs),
@@ -77,7 +79,7 @@ export const payouts = sqliteTable(
   },
   (table) => [
     index('payouts_win').on(table.winId, table.number),
-    index('payouts_due').on(table.nextAttemptAtMs).where(isState(table.state, 'due')),
+    index('payouts_due').on(table.nextAttemptAtMs, table.transactionId).where(isState(table.state, 'due')),
     index('payouts_player').on(table.brandPath, table.playerId, table.wonAtMs),
     index('payouts_instance').on(table.instanceId, table.wonAtMs),
     index('payouts_won').on(table.wonAtMs),

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../domain/money/micros.ts';
-import { windowEntries } from './schema.ts';
+import { instances, pots, windowEntries } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
@@ -54,3 +54,51 @@ export const addWindowEntry = async (
 /** The contribution that covers a point of its window, 0 ≤ point < total. */
 export const findWindowEntryAt = (tx: Tx, window: WindowOf, point: Micros): Promise<WindowEntry | undefined> =>
   tx.get(covering, { ...window, point });
+
+const firstEnd = sql<number>`(select min(${windowEntries.windowEndMs}) from ${windowEntries}
+  where ${windowEntries.instanceId} = ${pots.instanceId} and ${windowEntries.potId} = ${pots.id})`;
+/** Windows until then are never drawn any more; of a pot that nobody can win, all of them. */
+const doneUntil = sql`case when ${pots.enabled} = 0 or ${instances.state} = 'Terminated' then ${Number.MAX_SAFE_INTEGER}
+  else coalesce(${pots.timing} ->> 'settledUntilMs', 0) end`;
+const oneDone = statement((db) =>
+  db
+    .select({ instanceId: pots.instanceId, potId: pots.id, windowEndMs: firstEnd })
+    .from(pots)
+    .innerJoin(instances, eq(instances.id, pots.instanceId))
+    .where(sql`${firstEnd} <= ${doneUntil}`)
+    .limit(1),
+);
+
+/**
+ * Removes contributions of one window that is settled, at most so many rows; the ledger tells who was in it. The last of them go first, so that
+ * those which are left still lie end to end.
+ * @returns how many rows went; when it is more than none, there may be more.
+ */
+export const removeSettledEntries = async (tx: Tx, limit: number): Promise<number> => {
+  const done = await tx.get(oneDone);
+  if (done === undefined) return 0;
+  const isOf = and(
+    eq(windowEntries.instanceId, done.instanceId),
+    eq(windowEntries.potId, done.potId),
+    eq(windowEntries.windowEndMs, done.windowEndMs),
+  );
+  const { changes } = await tx.run((db) =>
+    db
+      .delete(windowEntries)
+      .where(
+        and(
+          isOf,
+          inArray(
+            windowEntries.coveredUntil,
+            db
+              .select({ coveredUntil: windowEntries.coveredUntil })
+              .from(windowEntries)
+              .where(isOf)
+              .orderBy(desc(windowEntries.coveredUntil))
+              .limit(limit),
+          ),
+        ),
+      ),
+  );
+  return changes;
+};

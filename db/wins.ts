@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
+import { type DuePage, dueBehind } from './due-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { payouts, walletPlayers, wins } from './schema.ts';
 import { statement } from './statement.ts';
@@ -103,9 +104,34 @@ const movePayout = async (
     )
   ).changes === 1;
 
-/** Marks a credit that is sent from now on, before it is: as long as the mark stands, it cannot be settled. */
-export const markInFlight = (tx: Tx, transactionId: string): Promise<boolean> =>
-  movePayout(tx, transactionId, { state: 'due', inFlight: false }, { inFlight: true });
+/**
+ * Marks credits that are sent from now on, before they are: as long as the mark stands, none can be settled.
+ * @returns those that are due, in payout order, as they were before.
+ */
+export const markInFlight = async (tx: Tx, transactionIds: readonly string[]): Promise<Payout[]> => {
+  const due = and(inArray(payouts.transactionId, [...transactionIds]), eq(payouts.state, 'due'));
+  const credits = await tx.all((db) => db.select().from(payouts).where(due).orderBy(asc(payouts.number)));
+  await tx.run((db) =>
+    db
+      .update(payouts)
+      .set({ inFlight: true })
+      .where(and(due, eq(payouts.inFlight, false))),
+  );
+  return credits;
+};
+
+/** The number of a win's next batch: no other has it, whatever becomes of this one. */
+export const takeBatchNumber = async (tx: Tx, winId: string): Promise<number> => {
+  const [counted] = await tx.all((db) =>
+    db
+      .update(wins)
+      .set({ batches: sql`${wins.batches} + 1` })
+      .where(eq(wins.id, winId))
+      .returning({ batches: wins.batches }),
+  );
+  if (counted === undefined) throw new Error(`the win ${winId} is not in the store`);
+  return counted.batches - 1;
+};
 
 /** Records that the wallet acknowledged a credit. */
 export const markPaid = (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
@@ -138,30 +164,51 @@ export const postponePayout = (
   to: Pick<Payout, 'inFlight' | 'attempts' | 'nextAttemptAtMs' | 'lastError'>,
 ): Promise<boolean> => movePayout(tx, transactionId, { state: 'due' }, to);
 
-/** Credits to send now, of players whom the wallet has authenticated, but for those of some operators. */
-export const listDuePayouts = (
+/** Of players whom the wallet has authenticated. */
+const ofKnownPlayer = and(eq(walletPlayers.brandPath, payouts.brandPath), eq(walletPlayers.playerId, payouts.playerId));
+
+/** Credits to send now, of players whom the wallet has authenticated, but for those of some operators; the longest due first. */
+export const listDuePayouts = (tx: Tx, page: DuePage): Promise<Payout[]> =>
+  tx
+    .all((db) =>
+      db
+        .select({ payout: payouts })
+        .from(payouts)
+        .innerJoin(walletPlayers, ofKnownPlayer)
+        .where(
+          and(
+            isState(payouts.state, 'due'),
+            dueBehind(payouts.nextAttemptAtMs, payouts.transactionId, page),
+            notInArray(payouts.operatorId, [...page.exceptOperators]),
+          ),
+        )
+        .orderBy(asc(payouts.nextAttemptAtMs), asc(payouts.transactionId))
+        .limit(page.limit),
+    )
+    .then((rows) => rows.map((row) => row.payout));
+
+/** Credits of one win in one currency that are due, of players whom the wallet has authenticated, in payout order. */
+export const listDueOfWin = (
   tx: Tx,
-  nowMs: number,
+  { winId, payCurrency }: Pick<Payout, 'winId' | 'payCurrency'>,
+  dueByMs: number,
   limit: number,
-  exceptOperators: readonly string[] = [],
 ): Promise<Payout[]> =>
   tx
     .all((db) =>
       db
         .select({ payout: payouts })
         .from(payouts)
-        .innerJoin(
-          walletPlayers,
-          and(eq(walletPlayers.brandPath, payouts.brandPath), eq(walletPlayers.playerId, payouts.playerId)),
-        )
+        .innerJoin(walletPlayers, ofKnownPlayer)
         .where(
           and(
-            isState(payouts.state, 'due'),
-            lte(payouts.nextAttemptAtMs, nowMs),
-            notInArray(payouts.operatorId, [...exceptOperators]),
+            eq(payouts.winId, winId),
+            eq(payouts.payCurrency, payCurrency),
+            eq(payouts.state, 'due'),
+            lte(payouts.nextAttemptAtMs, dueByMs),
           ),
         )
-        .orderBy(asc(payouts.nextAttemptAtMs))
+        .orderBy(asc(payouts.number))
         .limit(limit),
     )
     .then((rows) => rows.map((row) => row.payout));

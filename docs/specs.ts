@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { bundleFiles } from '../codegen/bundle-files.ts';
+import { bundle } from '../codegen/bundle.ts';
 import { readConfig } from '../codegen/config.ts';
 import { type Document, type JsonObject, placesOf } from '../codegen/document.ts';
 import { slug } from './page.ts';
@@ -21,22 +21,15 @@ export const readSpecs = (root: string): Spec[] => {
   const named = apis.flatMap((api) => Object.keys(api.sections));
   const sections = [...new Set([...named, ...files.map(sectionOf).sort()])];
   const inOrder = sections.flatMap((section) => KINDS.map((kind) => join('spec', section, `${kind}.yaml`)));
-  return bundle(
-    root,
-    inOrder.filter((file) => files.includes(file)),
-  );
+  const sources = inOrder
+    .filter((file) => files.includes(file))
+    .map((file) => ({ file, kind: basename(file, '.yaml'), section: sectionOf(file) }));
+  return bundle(root, sources, 'error') as Spec[];
 };
 
 const KINDS = ['openapi', 'asyncapi'] as const;
 
 const sectionOf = (file: string): string => basename(dirname(file));
-
-const bundle = (root: string, files: readonly string[]): Spec[] => {
-  const documents = bundleFiles(root, files);
-  return files.map(
-    (file, index) => ({ kind: basename(file, '.yaml'), section: sectionOf(file), document: documents[index] }) as Spec,
-  );
-};
 
 /** The title of a spec beside others of the same product. */
 export const titleOf = ({ document }: Spec): string => {

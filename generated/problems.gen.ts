@@ -61,7 +61,7 @@ export const problems = {
   unsupported_media_type: { status: 415, title: 'The body has an unknown content type', action: 'Send Content-Type: application/json, or text/csv where the operation takes it.' },
   template_invalid: { status: 422, title: 'The template cannot be run', action: 'Correct the fields that errors lists and publish again.' },
   template_id_mismatch: { status: 422, title: 'The body has another template\'s id', action: 'Leave id out of the body or send the id that the request names.' },
-  schedule_invalid: { status: 422, title: 'The schedule cannot be kept', action: 'Let timestamp_end lie in the future and behind timestamp_start, and each recurrence rule open before it.' },
+  schedule_invalid: { status: 422, title: 'The schedule cannot be kept', action: 'Let timestamp_end come after now, timestamp_start, an opening by each rule and the end of a TimeFixed window.' },
   base_multiplier_not_one: { status: 422, title: 'The base currency has a multiplier other than 1', action: 'Leave the base currency out; multipliers are units of a currency for 1 unit of it.' },
   currency_not_configured: { status: 422, title: 'The currency has no multiplier for this brand', action: 'Use the jackpot\'s currency or have the multiplier configured.' },
   instance_pending: { status: 422, title: 'The jackpot has not started', action: 'Wait for timestamp_start.' },

@@ -58,6 +58,7 @@ import { listInstanceOptIns } from './jackpots/list-instance-opt-ins.ts';
 import { listInstances } from './jackpots/list-instances.ts';
 import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
 import { listOperators } from './jackpots/list-operators.ts';
+import { listPendingCancels } from './jackpots/list-pending-cancels.ts';
 import { listPlayerInstanceTickets } from './jackpots/list-player-instance-tickets.ts';
 import { listPlayerOptIns } from './jackpots/list-player-opt-ins.ts';
 import { listPlayerRaffleTickets } from './jackpots/list-player-raffle-tickets.ts';
@@ -100,11 +101,17 @@ import { contributeToInstance } from './operator/contribute-to-instance.ts';
 import { contributeToTarget } from './operator/contribute-to-target.ts';
 import { getBrandCurrencies } from './operator/get-brand-currencies.ts';
 import { getContribution } from './operator/get-contribution.ts';
+import { getOperatorJackpot } from './operator/get-operator-jackpot.ts';
+import { listOperatorPlayerInstanceTickets } from './operator/list-operator-player-instance-tickets.ts';
+import { listOperatorPlayerTickets } from './operator/list-operator-player-tickets.ts';
+import { listOperatorRaffleTickets } from './operator/list-operator-raffle-tickets.ts';
 import { listOperatorSources } from './operator/list-operator-sources.ts';
 import { listTargetPotWinners } from './operator/list-target-pot-winners.ts';
 import { listTargetWinners } from './operator/list-target-winners.ts';
 import { listWinners } from './operator/list-winners.ts';
 import { listWinnersByPot } from './operator/list-winners-by-pot.ts';
+import { setOperatorOptIn } from './operator/set-operator-opt-in.ts';
+import { setTargetOptIn } from './operator/set-target-opt-in.ts';
 
 /** Every operation of the platform. One that the specs declare and this list lacks does not compile, unless its spec says that it is pending. */
 export const handlers: HandlersOf<Operations> = {
@@ -184,6 +191,7 @@ export const handlers: HandlersOf<Operations> = {
   listPlayerInstanceTickets,
   listPlayerRaffleTickets,
   triggerWin,
+  listPendingCancels,
   listWins,
   releaseWins,
   settleWins,
@@ -206,6 +214,12 @@ export const handlers: HandlersOf<Operations> = {
   getContribution,
   listWinners,
   listWinnersByPot,
+  getOperatorJackpot,
+  listOperatorRaffleTickets,
+  listOperatorPlayerInstanceTickets,
+  listOperatorPlayerTickets,
+  setOperatorOptIn,
+  setTargetOptIn,
   listOperatorSources,
   listTargetWinners,
   listTargetPotWinners,

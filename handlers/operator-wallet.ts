@@ -24,6 +24,19 @@ export type WalletTransaction = {
   readonly category?: string | undefined;
 };
 
+/** Credits of one win that are moved in one call, 2 or more, of different players and in one currency. Each counts as it would alone. */
+export type WalletBatch = Omit<
+  WalletTransaction,
+  'transactionId' | 'type' | 'playerId' | 'amountMicros' | 'category'
+> & {
+  /** Another one for each call. */
+  readonly batchId: string;
+  readonly credits: readonly Pick<WalletTransaction, 'transactionId' | 'playerId' | 'amountMicros'>[];
+};
+
+/** By player, why a credit of a batch was refused; all others are done. */
+export type BatchRefusals = ReadonlyMap<string, string>;
+
 /** Who a session belongs to, in the wallet's words: nothing else of its reply is used. A country has the form of ISO 3166. */
 export type PlayerSession = {
   readonly playerId: string;
@@ -34,7 +47,7 @@ export type PlayerSession = {
   readonly country?: string | undefined;
 };
 
-/** The wallet of one operator (E1, E3, E2). Every call may be repeated under its id. */
+/** The wallet of one operator (E1, E3, E4, E2). A call may be repeated under its id, but for a batch: its credits are sent again in another. */
 export type Wallet = {
   /** Authenticates a player's session token; a success is remembered for a while, and taken from memory unless it is to be asked anew. */
   authenticate(session: {
@@ -45,5 +58,6 @@ export type Wallet = {
     readonly anew?: boolean;
   }): Promise<WalletAnswer<PlayerSession>>;
   execute(transaction: WalletTransaction): Promise<WalletAnswer<null>>;
+  executeBatch(batch: WalletBatch): Promise<WalletAnswer<BatchRefusals>>;
   cancel(transactionId: string, playerId: string): Promise<WalletAnswer<null>>;
 };

@@ -28,18 +28,12 @@ type Success<Responses> = {
     readonly headers?: Readonly<Record<string, string>>;
     /** What the audit trail says of it, where the request does not tell. Never sent. */
     readonly audited?: readonly Audited[];
-  } & (Responses[Status] extends void ? { readonly body?: undefined } : { readonly body: Responses[Status] });
+  } & (Responses[Status] extends void
+    ? { readonly body?: undefined }
+    : undefined extends Responses[Status]
+      ? { readonly body?: Responses[Status] }
+      : { readonly body: Responses[Status] });
 }[keyof Responses & number];
 
-/** An empty 200 in place of a result that goes to a callback. */
-export type Accepted = {
-  readonly status: 200;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: undefined;
-};
-
-/** All that an operation may answer: its declared successes and its declared problems. One that takes a callback may answer nothing. */
-export type Reply<Responses, Codes extends ProblemCode> =
-  | Success<Responses>
-  | ('callback_host_not_registered' extends Codes ? Accepted : never)
-  | Refusal<Codes>;
+/** All that an operation may answer: its declared successes and its declared problems. */
+export type Reply<Responses, Codes extends ProblemCode> = Success<Responses> | Refusal<Codes>;

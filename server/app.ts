@@ -3,11 +3,21 @@ import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import { refuse } from '../handlers/reply.ts';
 import { answer } from './answer.ts';
+import { clientAddress, type Network } from './client-address.ts';
 import { refuseMethod } from './docs.ts';
 import type { Logger } from './log.ts';
 
 /** A request id of a caller's own is kept, so that logs on both sides meet. */
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+type AppOptions = {
+  readonly log: Logger;
+  /** Whether pages of an origin may call; none may when left out. */
+  readonly allowsOrigin?: (origin: string) => Promise<boolean>;
+  /** The proxies whose `X-Forwarded-For` is believed; nobody's when left out. */
+  readonly trustedProxies?: readonly Network[];
+  readonly beside?: readonly Middleware[];
+};
 
 /**
  * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. What is
@@ -15,16 +25,7 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
  */
 export const createApp = (
   operations: Middleware,
-  {
-    log,
-    allowsOrigin = async () => false,
-    beside = [],
-  }: {
-    log: Logger;
-    /** Whether pages of an origin may call. */
-    allowsOrigin?: (origin: string) => Promise<boolean>;
-    beside?: readonly Middleware[];
-  },
+  { log, allowsOrigin = async () => false, trustedProxies = [], beside = [] }: AppOptions,
 ): Koa => {
   const app = new Koa();
   app.silent = true;
@@ -32,6 +33,7 @@ export const createApp = (
     const given = ctx.get('x-request-id');
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     ctx.state.requestId = requestId;
+    ctx.request.ip = clientAddress(ctx.ip, ctx.get('x-forwarded-for'), trustedProxies);
     ctx.set({ 'x-request-id': requestId, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     try {
       await next();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Fraction, fractionFromDecimal, isEqual, ONE } from '../domain/money/fraction.ts';
+import { type Network, parseNetwork } from './client-address.ts';
 
 /** What an operator of the platform decides: flags before environment before defaults. */
 export type Config = {
@@ -16,6 +17,8 @@ export type Config = {
   readonly socketsPerAddress: number;
   /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
   readonly outgoingHosts: readonly string[];
+  /** The proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly Network[];
   /** The systems that are registered with the platform, as JSON. */
   readonly systems: string | undefined;
   /** The mail server for one-time passwords; none is sent without it. */
@@ -48,6 +51,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
     socketsPerAddress: socketsOf(setting('PITBOSS_SOCKETS_PER_ADDRESS') ?? '1000'),
     outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map((host) => host.toLowerCase()),
+    trustedProxies: networksOf('PITBOSS_TRUSTED_PROXIES', listOf(setting('PITBOSS_TRUSTED_PROXIES') ?? '')),
     systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -91,6 +95,14 @@ const listOf = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+const networksOf = (name: string, texts: readonly string[]): Network[] =>
+  texts.map((text) => {
+    const network = parseNetwork(text);
+    if (network === undefined)
+      throw new ConfigError(`${name} must hold addresses or networks such as 10.0.0.0/8, not “${text}”.`);
+    return network;
+  });
 
 /** The largest multiplier that the interface can show. */
 const MULTIPLIER_MAX = 1e12;

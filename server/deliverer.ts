@@ -1,4 +1,4 @@
-import { type Delivery, hastenDeliveries, lastQueued, listLanes, listWaiting } from '../db/deliveries.ts';
+import { type Delivery, hastenDeliveries, listLanes, listWaiting } from '../db/deliveries.ts';
 import { listReceivers } from '../db/stranded-deliveries.ts';
 import { type Attempted, type AttemptParts, attempt, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
 
@@ -33,8 +33,6 @@ export class Deliverer {
   #asked: Set<string> | undefined;
   /** A destination may have been disabled or deleted, by a unit that left something waiting for it or before a crash. */
   #sweeps = true;
-  /** The place in the queue up to which it was looked at: whatever a commit puts behind it is sent at once. */
-  #lastSeen = 0;
   #lookedAtMs = 0;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -43,7 +41,7 @@ export class Deliverer {
 
   constructor(parts: AttemptParts) {
     this.#parts = parts;
-    this.#unsubscribe = parts.store.onCommit(() => this.#committed());
+    this.#unsubscribe = parts.store.onCommit((told) => this.#committed(told.has('deliveries')));
     // What a crash left behind is sent first.
     this.wake();
   }
@@ -95,17 +93,9 @@ export class Deliverer {
     await Promise.all(this.#attempts);
   }
 
-  #committed(): void {
+  #committed(queued: boolean): void {
     if (this.#asked === undefined) {
-      this.#parts.store.read(lastQueued).then(
-        (seq) => {
-          if (seq <= this.#lastSeen) return;
-          this.#lastSeen = seq;
-          this.wake();
-        },
-        // A store that takes no reads any more is closing, or is looked at again in a minute.
-        () => {},
-      );
+      if (queued) this.wake();
       return;
     }
     for (const lane of this.#asked) this.#resting.delete(lane);

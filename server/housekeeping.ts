@@ -3,6 +3,7 @@ import { dropPreviousSecrets } from '../db/destinations.ts';
 import { removeExpired } from '../db/housekeeping.ts';
 import type { Store } from '../db/store.ts';
 import type { Tx } from '../db/tx.ts';
+import { removeSettledEntries } from '../db/window-entries.ts';
 import type { Logger } from './log.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -14,6 +15,7 @@ const REMOVALS: readonly ((tx: Tx, nowMs: number) => Promise<number>)[] = [
   (tx, nowMs) => removeExpired(tx, nowMs, nowMs - FINISHED_KEPT_MS),
   (tx, nowMs) => removeDelivered(tx, nowMs - FINISHED_KEPT_MS, ROWS_PER_UNIT),
   (tx, nowMs) => dropPreviousSecrets(tx, nowMs, ROWS_PER_UNIT),
+  (tx) => removeSettledEntries(tx, ROWS_PER_UNIT),
 ];
 
 /** Removes once an hour what no longer counts, in small units between the requests. The answer stops it. */

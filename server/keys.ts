@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../db/ledger.ts';
@@ -69,5 +69,4 @@ export class Keys {
   }
 }
 
-const signingName = (organisationId: string): string =>
-  `jwt-${createHash('sha256').update(organisationId).digest('hex').slice(0, 32)}`;
+const signingName = (organisationId: string): string => `jwt-${hash('sha256', organisationId).slice(0, 32)}`;

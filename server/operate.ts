@@ -11,6 +11,7 @@ import {
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
+import { outline } from './outline.ts';
 import { isMediaType, type MediaType, parseBody, readBody } from './read-body.ts';
 import { fieldFaults } from './validation-fault.ts';
 
@@ -87,15 +88,17 @@ const NOTHING = Object.freeze({});
  * koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all the rest.
  */
 export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
+  const operations = flatten(api.document as Document);
   const backend = new OpenAPIBackend({
-    definition: api.document as Document,
+    definition: outline(api.document as Document, operations),
     strict: true,
     // The full check of the document runs where it is generated; its 3.0 schema would refuse a valid 3.1 document here.
     quick: true,
     ajvOpts: { strict: false },
   });
+  await backend.init();
+  useFastPath(backend, api, operations);
   const routes = new Map(api.routes.map((route) => [route.operationId, route]));
-  const operations = flatten(api.document as Document);
   const types = new Map(api.routes.map((route) => [route.operationId, mediaTypesOf(api, route)]));
   backend.register({
     ...Object.fromEntries(api.routes.map((route) => [route.operationId, run(api, route)])),
@@ -126,8 +129,6 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
       if (typeof caller === 'object' && caller !== null && isRefusal(caller)) throw new Refused(caller);
       return { caller };
     });
-  await backend.init();
-  useFastPath(backend, api, operations);
 
   const router = new Router({ sensitive: true, strict: true });
   for (const route of api.routes) {

@@ -10,6 +10,7 @@ export type OutgoingRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
+  /** For all of it: resolving the name, connecting, sending and reading. */
   readonly timeoutMs: number;
   /** A longer reply is broken off and counts as none. 0: the status is all that counts, and nothing behind it is read. */
   readonly replyBytesMax: number;
@@ -45,12 +46,13 @@ export const guardedSend =
     const isAllowed = isListed(allowedHosts, url);
     if (!isAllowed && url.protocol !== 'https:') throw new AddressRefused('The address is not https.');
     const host = hostOf(url);
-    const addresses = isIP(host) === 0 ? await resolve(host) : [{ address: host, family: isIP(host) }];
+    const signal = AbortSignal.timeout(request.timeoutMs);
+    const addresses = isIP(host) === 0 ? await within(signal, resolve(host)) : [{ address: host, family: isIP(host) }];
     const [first] = addresses;
     if (first === undefined) throw new AddressRefused('The host has no address.');
     if (!isAllowed && !addresses.every(({ address }) => isPublic(address)))
       throw new AddressRefused('The host has an address that is not public.');
-    return exchange(url, request, (_host, options, done) => {
+    return exchange(url, request, signal, (_host, options, done) => {
       if (options.all) done(null, [...addresses]);
       else done(null, first.address, first.family);
     });
@@ -80,9 +82,23 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-const exchange = (url: URL, request: OutgoingRequest, connectTo: LookupFunction): Promise<OutgoingReply> =>
+/** The system's resolver cannot be told to stop, only be waited for no longer. */
+const within = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+
+const exchange = (
+  url: URL,
+  request: OutgoingRequest,
+  signal: AbortSignal,
+  connectTo: LookupFunction,
+): Promise<OutgoingReply> =>
   new Promise((resolve, reject) => {
-    const { method, headers, body, timeoutMs, replyBytesMax } = request;
+    const { method, headers, body, replyBytesMax } = request;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const open = url.protocol === 'https:' ? secure : plain;
     const sent = open(
@@ -92,7 +108,7 @@ const exchange = (url: URL, request: OutgoingRequest, connectTo: LookupFunction)
         headers: { ...length, ...headers },
         lookup: connectTo,
         agent: false,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
       },
       (reply) => {
         if (replyBytesMax === 0) {

@@ -29,6 +29,8 @@ export type Platform = {
   readonly services: Services;
   readonly clock: () => number;
   readonly draw: Draw;
+  /** What new things are named, in the order of their making; a UUID v7 if it is not said. */
+  readonly newId?: (() => string) | undefined;
 };
 
 const NOBODY: Caller = {
@@ -149,7 +151,8 @@ const runUnits = async (
   const handler = (handlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
-  if (route.mode === 'read') return platform.store.read((tx) => handler(parts, { ...call, tx, newId: randomUUIDv7 }));
+  if (route.mode === 'read')
+    return platform.store.read((tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }));
   const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
   if (route.mode === 'chain') {
     const chain: ChainContext = { ...call, read: (work) => platform.store.read(work), write };
@@ -176,13 +179,13 @@ class RolledBack extends Error {
  * then the work begins anew.
  */
 export const writeUnit = async <Result>(
-  parts: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw'>,
+  parts: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'newId'>,
   work: (unit: Unit) => Promise<Result>,
 ): Promise<Result> => {
-  const { store, keys, clock, draw } = parts;
+  const { store, keys, clock, draw, newId = randomUUIDv7 } = parts;
   try {
     return await store.write(async (tx: Tx) => {
-      const result = await work({ tx, nowMs: clock(), draw, newId: randomUUIDv7, seal: keys.seal });
+      const result = await work({ tx, nowMs: clock(), draw, newId, seal: keys.seal });
       if (typeof result === 'object' && result !== null && isRefusal(result)) throw new RolledBack(result);
       return result;
     });

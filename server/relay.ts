@@ -33,7 +33,7 @@ export class Relay {
     this.#outlets = outlets;
     this.#queue = queue;
     this.#log = log;
-    this.#unsubscribe = store.onCommit(() => this.wake());
+    this.#unsubscribe = store.onCommit((told) => told.has('outbox') && this.wake());
     // What a crash left behind is published first.
     this.wake();
   }

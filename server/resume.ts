@@ -1,4 +1,5 @@
 import { hastenCancels, listDueCancels, listOpenContributions, moveContribution } from '../db/contributions.ts';
+import type { DuePage } from '../db/due-page.ts';
 import { finishKey, listHeldKeys } from '../db/idempotency-keys.ts';
 import type { Tx } from '../db/tx.ts';
 import { hastenPayouts, listDuePayouts } from '../db/wins.ts';
@@ -8,7 +9,7 @@ import { type Payer, payOut } from '../handlers/chain/pay-out.ts';
 import type { Wallet } from '../handlers/operator-wallet.ts';
 import type { Logger } from './log.ts';
 
-const BATCH = 100;
+const PAGE = 100;
 const HASTENED_MAX = 1000;
 /** An operator's calls under way at once; the next look sends the next ones. */
 const CALLS_PER_OPERATOR_MAX = 100;
@@ -20,11 +21,13 @@ const SET_BACK_MS = 60 * 1000;
 const CHAIN_MS_MAX = 30 * 60 * 1000;
 
 /** What is sent again: the rows that are due now, the earliest first. */
-type ListDue<Row> = (tx: Tx, nowMs: number, limit: number, exceptOperators: readonly string[]) => Promise<Row[]>;
+type ListDue<Row> = (tx: Tx, page: DuePage) => Promise<Row[]>;
 
 type Due = {
-  /** The transaction's id at the wallet. */
-  readonly id: string;
+  /** Where it stands among what is due. */
+  readonly place: NonNullable<DuePage['after']>;
+  /** What is sent with it: one call of these at a time, whatever rows it takes. */
+  readonly together: string;
   readonly operatorId: string;
   readonly call: (wallet: Wallet) => Promise<boolean>;
 };
@@ -91,7 +94,7 @@ export class Resume {
     for (;;) {
       const [left, held] = await this.#payer.read(
         async (tx) =>
-          [await listOpenContributions(tx, beforeMs, BATCH), await listHeldKeys(tx, beforeMs, BATCH)] as const,
+          [await listOpenContributions(tx, beforeMs, PAGE), await listHeldKeys(tx, beforeMs, PAGE)] as const,
       );
       if (left.length + held.length === 0) return;
       await this.#payer.write(async ({ tx, nowMs }) => {
@@ -134,48 +137,51 @@ export class Resume {
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
     await this.#sendDue(shares, listDueCancels, (contribution) => ({
-      id: `${contribution.id}:debit`,
+      place: { atMs: contribution.nextAttemptAtMs ?? 0, id: contribution.id },
+      together: `${contribution.id}:debit`,
       operatorId: operatorOf(contribution.brandPath),
       call: (wallet) => cancelDebit(this.#payer, wallet, contribution),
     }));
     await this.#sendDue(shares, listDuePayouts, (payout) => ({
-      id: payout.transactionId,
+      place: { atMs: payout.nextAttemptAtMs, id: payout.transactionId },
+      together: `${payout.winId}:${payout.payCurrency}`,
       operatorId: payout.operatorId,
-      call: (wallet) => payOut(this.#payer, wallet, payout),
+      call: (wallet) => payOut(this.#payer, wallet, payout, { dueByMs: this.#lookedAtMs }),
     }));
   }
 
   /**
-   * Sends what is due, page by page. An operator that has no wallet, or enough calls under way, is left out of the pages that follow; so
-   * each page that is full holds something to send or one more operator to leave out, and the pages end.
+   * Sends what is due, page by page. An operator that has no wallet, or enough calls under way, is left out of the pages that follow. What
+   * one call does not take is due again at the next look.
    */
   async #sendDue<Row>(shares: Map<string, number>, list: ListDue<Row>, dueOf: (row: Row) => Due): Promise<void> {
-    const now = this.#clock();
+    const dueByMs = this.#lookedAtMs;
     const tried = new Set(this.#busy.keys());
     const held = new Set<string>();
-    for (;;) {
-      const limit = BATCH + tried.size;
-      const rows = await this.#payer.read((tx) => list(tx, now, limit, [...held]));
-      for (const { id, operatorId, call } of rows.map(dueOf)) {
-        if (tried.has(id)) continue;
+    let after: DuePage['after'];
+    do {
+      const page = { dueByMs, after, limit: PAGE, exceptOperators: [...held] };
+      const rows = (await this.#payer.read((tx) => list(tx, page))).map(dueOf);
+      for (const { together, operatorId, call } of rows) {
+        if (tried.has(together)) continue;
         const wallet = this.#walletOf(operatorId);
         const share = shares.get(operatorId) ?? 0;
         if (wallet === undefined || share >= CALLS_PER_OPERATOR_MAX) {
           held.add(operatorId);
           continue;
         }
-        tried.add(id);
+        tried.add(together);
         shares.set(operatorId, share + 1);
-        this.#send(id, operatorId, () => call(wallet));
+        this.#send(together, operatorId, () => call(wallet));
       }
-      if (rows.length < limit) return;
-    }
+      after = rows.length < PAGE ? undefined : rows.at(-1)?.place;
+    } while (after !== undefined);
   }
 
-  #send(id: string, operatorId: string, call: () => Promise<boolean>): void {
+  #send(together: string, operatorId: string, call: () => Promise<boolean>): void {
     const sent = call()
-      .catch((error: unknown) => this.#log.error({ err: error, id }, 'settling with the wallet failed'))
-      .finally(() => this.#busy.delete(id));
-    this.#busy.set(id, { operatorId, sent });
+      .catch((error: unknown) => this.#log.error({ err: error, id: together }, 'settling with the wallet failed'))
+      .finally(() => this.#busy.delete(together));
+    this.#busy.set(together, { operatorId, sent });
   }
 }

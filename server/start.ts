@@ -52,6 +52,7 @@ export type Running = {
 };
 
 const FIRST_USERNAME = 'admin';
+/** How often the sockets look what is due: what changes is shown within a second. */
 const SOCKETS_TICK_MS = 250;
 
 /**
@@ -130,7 +131,8 @@ export const start = async (config: Config): Promise<Running> => {
       },
     };
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
-    const sockets = new Sockets({ platform, allowsOrigin, perAddressMax: config.socketsPerAddress, log });
+    const { trustedProxies, socketsPerAddress } = config;
+    const sockets = new Sockets({ platform, allowsOrigin, trustedProxies, perAddressMax: socketsPerAddress, log });
     const relay = new Relay(store, [logEvents(log), (event) => sockets.publish(event)], queue, log);
     started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
@@ -153,14 +155,17 @@ export const start = async (config: Config): Promise<Running> => {
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
-    const beside = pages === undefined ? [sockets.refusals] : [sockets.refusals, pages];
-    const app = createApp(await operatePlatform(platform), { log, allowsOrigin, beside });
+    const app = createApp(await operatePlatform(platform), {
+      log,
+      allowsOrigin,
+      trustedProxies: config.trustedProxies,
+      beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
+    });
     const server = await listen(app.callback(), config, undefined, sockets);
     started.unshift(() => server.stop());
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(() => {
       clearInterval(ticking);
-      // Beside the server: each waits for what the other is still busy with.
       return sockets.stop();
     });
     // Last: a password that is shown once must not be lost because the port was taken.

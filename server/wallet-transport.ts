@@ -18,6 +18,8 @@ export type Signed = {
   readonly id: string;
   /** No copy of this call was sent before: a conflict then proves that somebody repeated it on the way, so that it may have taken effect. */
   readonly isFirst?: boolean;
+  /** What a reply may have. */
+  readonly replyBytesMax?: number;
 };
 
 type Failure = Exclude<WalletAnswer<never>, { outcome: 'done' }>;
@@ -44,7 +46,7 @@ const CODE = /^[a-z0-9_]{1,64}$/;
 export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress): Call<Signed> => {
   const webhook = new Webhook(secret, { format: 'raw' });
   return async (operation, request, options = { id: randomUUID() }) => {
-    const { id } = options;
+    const { id, replyBytesMax = REPLY_BYTES_MAX } = options;
     const body = JSON.stringify(request.body);
     const timestamp = new Date();
     let response: Response | undefined;
@@ -64,32 +66,33 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress): Call
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      text = await readReply(response);
+      text = await readReply(response, replyBytesMax);
     } catch (error) {
       throw new NotDone(silence(error, timeoutMs), response?.status);
     }
     const { status, headers } = response;
     if (text === undefined)
-      throw failed(`The wallet answered ${status} with more than ${REPLY_BYTES_MAX} bytes.`, status);
+      throw failed(`The wallet answered ${status} with more than ${replyBytesMax} bytes.`, status);
     return { status, headers, body: accept(operation, options, status, parsed(text)) };
   };
 };
 
 /** Reads as much as a reply may have, so that no wallet can fill our memory; undefined when there is more. */
-const readReply = async (response: Response): Promise<string | undefined> => {
+const readReply = async (response: Response, bytesMax: number): Promise<string | undefined> => {
   if (response.body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop cancels the stream and closes the connection.
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > REPLY_BYTES_MAX) return undefined;
+    if (size > bytesMax) return undefined;
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 };
 
-const failed = (detail: string, status: number): NotDone =>
+/** A success that cannot be believed, or a failure that says nothing about the effect. */
+export const failed = (detail: string, status: number): NotDone =>
   new NotDone({ outcome: 'uncertain', why: 'failed', detail }, status);
 
 const silence = (error: unknown, timeoutMs: number): Failure =>
@@ -112,8 +115,11 @@ const accept = (operation: Operation, { isFirst }: Signed, status: number, body:
   throw failed(`The wallet answered ${status}.`, status);
 };
 
-const refusalCode = (status: number, body: unknown): string =>
-  isProblem(body) && CODE.test(body.code) ? body.code : `status ${status}`;
+const refusalCode = (status: number, body: unknown): string => codeOf(isProblem(body) ? body.code : undefined, status);
+
+/** The code of a refusal, if it has the form of one. */
+export const codeOf = (code: string | undefined, status: number): string =>
+  code !== undefined && CODE.test(code) ? code : `status ${status}`;
 
 const parsed = (text: string): unknown => {
   try {

@@ -170,8 +170,18 @@ function* texts(schema: Schema, variant: number): Generator<string> {
   yield '';
 }
 
+/** The texts that were made for a pattern and a variant: to read a pattern is most of the work of an answer. */
+const made = new Map<string, readonly string[]>();
+
 /** Texts that match a pattern, always the same ones. A pattern that fast-check cannot read (a look-behind) has none. */
-const matching = (pattern: string, variant: number): string[] => {
+const matching = (pattern: string, variant: number): readonly string[] => {
+  const key = `${variant} ${pattern}`;
+  const texts = made.get(key) ?? madeFor(pattern, variant);
+  made.set(key, texts);
+  return texts;
+};
+
+const madeFor = (pattern: string, variant: number): string[] => {
   try {
     return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed: 7 + variant, numRuns: 200 });
   } catch {

@@ -41,7 +41,7 @@ CREATE TABLE `audit_events` (
 	`code` text,
 	`request_id` text NOT NULL,
 	`detail` text NOT NULL,
-	CONSTRAINT "audit_events_outcome" CHECK("audit_events"."outcome" in ('done', 'refused')),
+	CONSTRAINT "audit_events_outcome" CHECK("audit_events"."outcome" = 'done' or "audit_events"."outcome" = 'refused'),
 	CONSTRAINT "audit_events_code" CHECK(("audit_events"."code" is null) = ("audit_events"."outcome" = 'done'))
 ) STRICT;
 --> statement-breakpoint
@@ -125,18 +125,19 @@ CREATE TABLE `contributions` (
 	`created_at_ms` integer NOT NULL,
 	`attempts` integer NOT NULL,
 	`next_attempt_at_ms` integer,
+	`last_error` text,
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "contributions_wager" CHECK("contributions"."wager" between 0 and 8000000000000000),
 	CONSTRAINT "contributions_debit" CHECK("contributions"."debit" between 0 and 8000000000000000),
 	CONSTRAINT "contributions_player_paid" CHECK("contributions"."player_paid" between 0 and 8000000000000000),
 	CONSTRAINT "contributions_operator_paid" CHECK("contributions"."operator_paid" between 0 and 8000000000000000),
 	CONSTRAINT "contributions_booked" CHECK("contributions"."booked" = "contributions"."player_paid" + "contributions"."operator_paid"),
-	CONSTRAINT "contributions_state" CHECK("contributions"."state" in ('open', 'booked', 'cancelling', 'cancelled'))
+	CONSTRAINT "contributions_state" CHECK("contributions"."state" = 'open' or "contributions"."state" = 'booked' or "contributions"."state" = 'cancelling' or "contributions"."state" = 'cancelled')
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `contributions_player` ON `contributions` (`instance_id`,`brand_path`,`player_id`,`created_at_ms`);--> statement-breakpoint
+CREATE INDEX `contributions_instance` ON `contributions` (`instance_id`);--> statement-breakpoint
 CREATE INDEX `contributions_open` ON `contributions` (`created_at_ms`) WHERE "state" = 'open';--> statement-breakpoint
-CREATE INDEX `contributions_cancelling` ON `contributions` (`next_attempt_at_ms`) WHERE "state" = 'cancelling';--> statement-breakpoint
+CREATE INDEX `contributions_cancelling` ON `contributions` (`next_attempt_at_ms`,`id`) WHERE "state" = 'cancelling';--> statement-breakpoint
 CREATE TABLE `cors_origins` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`patterns` text NOT NULL,
@@ -163,8 +164,8 @@ CREATE TABLE `deliveries` (
 	`persistent` integer NOT NULL,
 	`last_status` integer,
 	`last_error` text,
-	CONSTRAINT "deliveries_kind" CHECK("deliveries"."kind" in ('event', 'callback', 'diversion', 'mail')),
-	CONSTRAINT "deliveries_state" CHECK("deliveries"."state" in ('pending', 'delivered', 'dead')),
+	CONSTRAINT "deliveries_kind" CHECK("deliveries"."kind" = 'event' or "deliveries"."kind" = 'callback' or "deliveries"."kind" = 'diversion' or "deliveries"."kind" = 'mail'),
+	CONSTRAINT "deliveries_state" CHECK("deliveries"."state" = 'pending' or "deliveries"."state" = 'delivered' or "deliveries"."state" = 'dead'),
 	CONSTRAINT "deliveries_attempts" CHECK("deliveries"."attempts" >= 0)
 ) STRICT;
 --> statement-breakpoint
@@ -204,7 +205,7 @@ CREATE TABLE `idempotency_keys` (
 	`created_at_ms` integer NOT NULL,
 	`expires_at_ms` integer,
 	PRIMARY KEY(`scope`, `key`),
-	CONSTRAINT "idempotency_keys_state" CHECK("idempotency_keys"."state" in ('running', 'done'))
+	CONSTRAINT "idempotency_keys_state" CHECK("idempotency_keys"."state" = 'running' or "idempotency_keys"."state" = 'done')
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `idempotency_keys_running` ON `idempotency_keys` (`created_at_ms`) WHERE "state" = 'running';--> statement-breakpoint
@@ -238,7 +239,7 @@ CREATE TABLE `instances` (
 	CONSTRAINT "instances_house" CHECK("instances"."house" between -8000000000000000 and 8000000000000000),
 	CONSTRAINT "instances_withheld" CHECK("instances"."withheld" between 0 and 8000000000000000),
 	CONSTRAINT "instances_diverting" CHECK("instances"."diverting" between 0 and 8000000000000000),
-	CONSTRAINT "instances_state" CHECK("instances"."state" in ('Active', 'Paused', 'Terminated'))
+	CONSTRAINT "instances_state" CHECK("instances"."state" = 'Active' or "instances"."state" = 'Paused' or "instances"."state" = 'Terminated')
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `instances_game_code` ON `instances` (`operator_id`,`game_code`);--> statement-breakpoint
@@ -380,7 +381,7 @@ CREATE TABLE `participations` (
 	CONSTRAINT "participations_contribution_value" CHECK("participations"."contribution_value" between 0 and 8000000000000000)
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `participations_player` ON `participations` (`brand_path`,`player_id`,`updated_at_ms`);--> statement-breakpoint
+CREATE INDEX `participations_player` ON `participations` (`brand_path`,`player_id`) WHERE opted_in is not null;--> statement-breakpoint
 CREATE INDEX `participations_value` ON `participations` (`instance_id`,`contribution_value`,`last_seq`) WHERE ranked = 1;--> statement-breakpoint
 CREATE INDEX `participations_active` ON `participations` (`instance_id`,`last_contributed_at_ms`) WHERE ranked = 1;--> statement-breakpoint
 CREATE TABLE `payouts` (
@@ -408,11 +409,11 @@ CREATE TABLE `payouts` (
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "payouts_amount" CHECK("payouts"."amount" between 0 and 8000000000000000),
 	CONSTRAINT "payouts_pay" CHECK("payouts"."pay" between 0 and 8000000000000000),
-	CONSTRAINT "payouts_state" CHECK("payouts"."state" in ('held', 'due', 'paid', 'settled'))
+	CONSTRAINT "payouts_state" CHECK("payouts"."state" = 'held' or "payouts"."state" = 'due' or "payouts"."state" = 'paid' or "payouts"."state" = 'settled')
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `payouts_win` ON `payouts` (`win_id`,`number`);--> statement-breakpoint
-CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`) WHERE "state" = 'due';--> statement-breakpoint
+CREATE INDEX `payouts_due` ON `payouts` (`next_attempt_at_ms`,`transaction_id`) WHERE "state" = 'due';--> statement-breakpoint
 CREATE INDEX `payouts_player` ON `payouts` (`brand_path`,`player_id`,`won_at_ms`);--> statement-breakpoint
 CREATE INDEX `payouts_instance` ON `payouts` (`instance_id`,`won_at_ms`);--> statement-breakpoint
 CREATE INDEX `payouts_won` ON `payouts` (`won_at_ms`);--> statement-breakpoint
@@ -578,6 +579,7 @@ CREATE TABLE `wins` (
 	`value` integer NOT NULL,
 	`event_metadata` text,
 	`at_ms` integer NOT NULL,
+	`batches` integer NOT NULL,
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`contribution_id`) REFERENCES `contributions`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "wins_value" CHECK("wins"."value" between 0 and 8000000000000000)

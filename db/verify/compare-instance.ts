@@ -75,10 +75,9 @@ const comparePots = (instance: Instance, { kinds, pots, drawnPeriod, transferred
  */
 const isTimed = ({ timing }: Instance['pots'][number], told: PotTally): boolean => {
   if (!told.timed && told.contributions > 0) return timing === null;
-  const { settledUntilMs = 0, firstAtMs = 0, lastAtMs = firstAtMs } = timing ?? {};
+  const { settledUntilMs, lastAtMs } = timing ?? { settledUntilMs: 0, lastAtMs: [] };
   return (
     (told.wonEarly ? settledUntilMs >= told.settledUntilMs : settledUntilMs === told.settledUntilMs) &&
-    firstAtMs <= lastAtMs &&
-    lastAtMs <= told.lastAtMs
+    lastAtMs.every((atMs, index) => atMs <= told.lastAtMs && atMs >= (lastAtMs[index - 1] ?? settledUntilMs))
   );
 };

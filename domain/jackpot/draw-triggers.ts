@@ -8,7 +8,7 @@ import { recordingDraw } from './recording-draw.ts';
 import type { JackpotRules, PotTrigger } from './rules.ts';
 import type { Rise } from './share-out.ts';
 import type { PotState } from './state.ts';
-import { momentOf, openWindow } from './window.ts';
+import { lastIn, momentOf, openWindow } from './window.ts';
 
 type TriggerOf<Kind extends PotTrigger['kind']> = Extract<PotTrigger, { kind: Kind }>;
 
@@ -89,6 +89,6 @@ const drawTime = (trigger: TriggerOf<'Time'>, { rules, pot, draw, atMs }: Attemp
   const window = openWindow(rules, trigger, pot, now);
   if (window === undefined) return false;
   if (pot.due) return true;
-  const before = Math.max(pot.timing?.lastAtMs ?? 0, window.startMs);
+  const before = lastIn(window, pot);
   return now > before && draw(BigInt(window.endMs - before)) < BigInt(now - before);
 };

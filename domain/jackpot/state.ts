@@ -13,9 +13,11 @@ export type PotBalances = {
 export type PotTiming = {
   /** The end of the last window that was settled: won, or drawn in vain. */
   readonly settledUntilMs: number;
-  /** The first and the last contribution since then; both absent while there is none. */
-  readonly firstAtMs?: number;
-  readonly lastAtMs?: number;
+  /**
+   * The last contribution in each window that is not settled, in the order of the windows. There are several when nothing could be drawn for
+   * a while: debits that were under way are booked during a pause too.
+   */
+  readonly lastAtMs: readonly number[];
 };
 
 export type PotState = PotBalances & {

@@ -1,11 +1,13 @@
 import type { Draft } from './draft.ts';
 import type { JackpotRules, PotRules, PotTrigger } from './rules.ts';
-import type { PotState } from './state.ts';
+import type { PotState, PotTiming } from './state.ts';
 
 export type TimeTrigger = Extract<PotTrigger, { kind: 'Time' }>;
 
 /** From its start until just before its end. */
 export type Window = { readonly startMs: number; readonly endMs: number };
+
+const NOT_BEGUN: PotTiming = { settledUntilMs: 0, lastAtMs: [] };
 
 export const timeTriggerOf = (pot: PotRules): TimeTrigger | undefined =>
   pot.triggers.find((trigger) => trigger.kind === 'Time');
@@ -33,9 +35,9 @@ export const windowFrom = (rules: JackpotRules, trigger: TimeTrigger, atMs: numb
   return windowAt(rules, trigger, Math.max(atMs, firstMs, rules.startsAtMs ?? atMs));
 };
 
-/** The window with the contributions that are not settled yet; it may be over. */
+/** The first window with contributions that is not settled yet; it may be over. */
 const begunWindow = (rules: JackpotRules, trigger: TimeTrigger, pot: PotState): Window | undefined => {
-  const firstAtMs = pot.timing?.firstAtMs;
+  const [firstAtMs] = pot.timing?.lastAtMs ?? [];
   return firstAtMs === undefined ? undefined : windowAt(rules, trigger, firstAtMs);
 };
 
@@ -49,10 +51,15 @@ export const openWindow = (
   pot: PotState,
   atMs: number,
 ): Window | undefined => {
-  const window = begunWindow(rules, trigger, pot) ?? windowAt(rules, trigger, atMs);
-  if (window === undefined || atMs >= window.endMs) return undefined;
-  return window.endMs > (pot.timing?.settledUntilMs ?? 0) ? window : undefined;
+  const window = windowAt(rules, trigger, atMs);
+  if (window === undefined || window.endMs <= (pot.timing?.settledUntilMs ?? 0)) return undefined;
+  const begun = begunWindow(rules, trigger, pot);
+  return begun === undefined || window.endMs <= begun.endMs ? window : undefined;
 };
+
+/** When somebody contributed last in a window that is not settled; its start when nobody has. */
+export const lastIn = ({ startMs, endMs }: Window, { timing }: PotState): number =>
+  timing?.lastAtMs.find((atMs) => startMs <= atMs && atMs < endMs) ?? startMs;
 
 /**
  * When the pot's window is over and its drawing is due, whether that moment has come or not. A window in which nobody has contributed
@@ -63,10 +70,7 @@ export const windowDue = (rules: JackpotRules, pot: PotRules, state: PotState): 
   return trigger === undefined || !state.enabled ? undefined : begunWindow(rules, trigger, state);
 };
 
-/**
- * Notes a contribution that the pot is in: the next one's chance begins here. One in an open window before the one that was begun comes
- * after a clock that ran ahead was set back: its window is drawn first.
- */
+/** Notes a contribution that the pot is in: the next one's chance begins here. A clock that is set back takes none away. */
 export const noteContribution = (
   rules: JackpotRules,
   rulesOfPot: PotRules,
@@ -77,17 +81,15 @@ export const noteContribution = (
   if (trigger === undefined) return;
   const pot = draft.pot(rulesOfPot.id);
   const now = momentOf(atMs);
-  const { settledUntilMs = 0, firstAtMs, lastAtMs = now } = pot.timing ?? {};
-  const begun = begunWindow(rules, trigger, pot);
+  const { settledUntilMs, lastAtMs } = pot.timing ?? NOT_BEGUN;
   const window = windowAt(rules, trigger, now);
-  const isOpen = window !== undefined && window.endMs > settledUntilMs;
-  if (begun === undefined && !isOpen) return;
-  if (begun !== undefined && isOpen && window.endMs < begun.endMs)
-    pot.timing = { settledUntilMs, firstAtMs: now, lastAtMs: now };
-  else pot.timing = { settledUntilMs, firstAtMs: firstAtMs ?? now, lastAtMs: Math.max(lastAtMs, now) };
+  if (window === undefined || window.endMs <= settledUntilMs) return;
+  const others = lastAtMs.filter((each) => each < window.startMs || each >= window.endMs);
+  const last = Math.max(now, lastIn(window, pot));
+  pot.timing = { settledUntilMs, lastAtMs: [...others, last].sort((a, b) => a - b) };
 };
 
-/** Settles the pot's window: a win of any kind is the one of its window. Contributions after its end count for the next. */
+/** Settles the pot's first window: a win of any kind is the one of its window. Contributions after its end count for those that follow. */
 export const settleWindow = (
   rules: JackpotRules,
   rulesOfPot: PotRules,
@@ -99,11 +101,9 @@ export const settleWindow = (
   const pot = draft.pot(rulesOfPot.id);
   const window = begunWindow(rules, trigger, pot) ?? windowAt(rules, trigger, momentOf(atMs));
   if (window === undefined) return;
-  const lastAtMs = pot.timing?.lastAtMs;
-  pot.timing = {
-    settledUntilMs: Math.max(window.endMs, pot.timing?.settledUntilMs ?? 0),
-    ...(lastAtMs === undefined || lastAtMs < window.endMs ? {} : { firstAtMs: lastAtMs, lastAtMs }),
-  };
+  const { settledUntilMs: before, lastAtMs } = pot.timing ?? NOT_BEGUN;
+  const settledUntilMs = Math.max(window.endMs, before);
+  pot.timing = { settledUntilMs, lastAtMs: lastAtMs.filter((each) => each >= settledUntilMs) };
 };
 
 /** The moment of a decision about a window. Throws an Error when the caller did not tell it. */

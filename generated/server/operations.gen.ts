@@ -1,6 +1,6 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses, AssignSegmentData, AssignSegmentResponses, AssignSourcesData, AssignSourcesResponses, AwardBonusData, AwardBonusResponses, AwardFreespinsData, AwardFreespinsResponses, ChangePasswordData, ChangePasswordResponses, ClearBrandCurrenciesData, ClearBrandCurrenciesResponses, ConfirmPasswordResetData, ConfirmPasswordResetResponses, ContributeByGameData, ContributeByGameResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, ContributeToTargetData, ContributeToTargetResponses, CreateAccountData, CreateAccountResponses, CreateDestinationData, CreateDestinationResponses, CreateFreespinInstanceData, CreateFreespinInstanceResponses, CreateFreespinTemplateData, CreateFreespinTemplateResponses, CreateOauthProviderData, CreateOauthProviderResponses, CreateOrganisationData, CreateOrganisationResponses, CreateSegmentsData, CreateSegmentsResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, DeleteDestinationsData, DeleteDestinationsResponses, DeleteSegmentsData, DeleteSegmentsResponses, DeleteSourcesData, DeleteSourcesResponses, DisableAccountData, DisableAccountResponses, EnableAccountData, EnableAccountResponses, ExchangeTokenData, ExchangeTokenResponses, FinishOauthLoginData, GetBrandCurrenciesData, GetBrandCurrenciesResponses, GetContributionData, GetContributionResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorJackpotData, GetOperatorJackpotResponses, GetOperatorResponses, GetOperatorSettingsData, GetOperatorSettingsResponses, GetOwnAccountData, GetOwnAccountResponses, GetOwnOrganisationData, GetOwnOrganisationResponses, GetPlayerJackpotData, GetPlayerJackpotResponses, GetSourceJackpotData, GetSourceJackpotResponses, GetTemplateData, GetTemplateResponses, GetTemplateSkeletonData, GetTemplateSkeletonResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListAccountsData, ListAccountsResponses, ListAuditEventsData, ListAuditEventsResponses, ListBrandCurrenciesData, ListBrandCurrenciesResponses, ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses, ListDeliveriesData, ListDeliveriesResponses, ListDestinationsData, ListDestinationsResponses, ListFreespinInstancesData, ListFreespinInstancesResponses, ListFreespinTemplatesData, ListFreespinTemplatesResponses, ListInstanceOptInsData, ListInstanceOptInsResponses, ListInstancesData, ListInstancesResponses, ListLedgerEntriesData, ListLedgerEntriesResponses, ListOauthProvidersData, ListOauthProvidersResponses, ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses, ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses, ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses, ListOperatorsData, ListOperatorSourcesData, ListOperatorSourcesResponses, ListOperatorsResponses, ListOrganisationsData, ListOrganisationsResponses, ListPlayerBonusesData, ListPlayerBonusesResponses, ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses, ListPlayerOptInsData, ListPlayerOptInsResponses, ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses, ListPublicSourcesData, ListPublicSourcesResponses, ListRaffleTicketsData, ListRaffleTicketsResponses, ListSegmentsData, ListSegmentsResponses, ListSourcesData, ListSourcesResponses, ListSystemsData, ListSystemsResponses, ListTargetPotWinnersData, ListTargetPotWinnersResponses, ListTargetWinnersData, ListTargetWinnersResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersByPotData, ListWinnersByPotResponses, ListWinnersData, ListWinnersResponses, ListWinsData, ListWinsResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, PauseInstanceData, PauseInstanceResponses, PreviewTemplateData, PreviewTemplateResponses, PublishTemplateData, PublishTemplateResponses, RecordInstanceContributionData, RecordInstanceContributionResponses, RecordSourceContributionData, RecordSourceContributionResponses, ReleaseWinsData, ReleaseWinsResponses, RemoveCorsOriginsData, RemoveCorsOriginsResponses, RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses, ReplayDeliveriesData, ReplayDeliveriesResponses, ReportFreespinUseData, ReportFreespinUseResponses, RequestPasswordResetData, RequestPasswordResetResponses, ResumeInstanceData, ResumeInstanceResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, SaveOptInsData, SaveOptInsResponses, SetBrandCurrenciesData, SetBrandCurrenciesResponses, SetCorsOriginsData, SetCorsOriginsResponses, SetOperatorOptInData, SetOperatorOptInResponses, SetOperatorSettingsData, SetOperatorSettingsResponses, SetOptInData, SetOptInListedData, SetOptInListedResponses, SetOptInResponses, SetPlayerOptInData, SetPlayerOptInResponses, SetPotContributedSeedData, SetPotContributedSeedResponses, SetPotCurrentValueData, SetPotCurrentValueResponses, SetPotSurplusSeedData, SetPotSurplusSeedResponses, SetSegmentPrioritiesData, SetSegmentPrioritiesResponses, SetSourcePrioritiesData, SetSourcePrioritiesResponses, SetTargetOptInData, SetTargetOptInResponses, SettleWinsData, SettleWinsResponses, StartOauthLoginData, TerminateInstanceData, TerminateInstanceResponses, TransferPotsData, TransferPotsResponses, TriggerWinData, TriggerWinResponses, UnassignSegmentData, UnassignSegmentResponses, UnassignSourcesData, UnassignSourcesResponses, UpdateAccountData, UpdateAccountResponses, UpdateBrandData, UpdateBrandResponses, UpdateDestinationData, UpdateDestinationResponses, UpdateFreespinTemplateData, UpdateFreespinTemplateResponses, UpdateInstanceData, UpdateInstanceResponses, UpdateOauthProviderData, UpdateOauthProviderResponses, UpdateOperatorData, UpdateOperatorResponses, UpdateOrganisationData, UpdateOrganisationResponses, UpdateTemplateData, UpdateTemplateResponses } from './types.gen.ts';
+import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses, AssignSegmentData, AssignSegmentResponses, AssignSourcesData, AssignSourcesResponses, AwardBonusData, AwardBonusResponses, AwardFreespinsData, AwardFreespinsResponses, ChangePasswordData, ChangePasswordResponses, ClearBrandCurrenciesData, ClearBrandCurrenciesResponses, ConfirmPasswordResetData, ConfirmPasswordResetResponses, ContributeByGameData, ContributeByGameResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, ContributeToTargetData, ContributeToTargetResponses, CreateAccountData, CreateAccountResponses, CreateDestinationData, CreateDestinationResponses, CreateFreespinInstanceData, CreateFreespinInstanceResponses, CreateFreespinTemplateData, CreateFreespinTemplateResponses, CreateOauthProviderData, CreateOauthProviderResponses, CreateOrganisationData, CreateOrganisationResponses, CreateSegmentsData, CreateSegmentsResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, DeleteDestinationsData, DeleteDestinationsResponses, DeleteSegmentsData, DeleteSegmentsResponses, DeleteSourcesData, DeleteSourcesResponses, DisableAccountData, DisableAccountResponses, EnableAccountData, EnableAccountResponses, ExchangeTokenData, ExchangeTokenResponses, FinishOauthLoginData, GetBrandCurrenciesData, GetBrandCurrenciesResponses, GetContributionData, GetContributionResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorJackpotData, GetOperatorJackpotResponses, GetOperatorResponses, GetOperatorSettingsData, GetOperatorSettingsResponses, GetOwnAccountData, GetOwnAccountResponses, GetOwnOrganisationData, GetOwnOrganisationResponses, GetPlayerJackpotData, GetPlayerJackpotResponses, GetSourceJackpotData, GetSourceJackpotResponses, GetTemplateData, GetTemplateResponses, GetTemplateSkeletonData, GetTemplateSkeletonResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListAccountsData, ListAccountsResponses, ListAuditEventsData, ListAuditEventsResponses, ListBrandCurrenciesData, ListBrandCurrenciesResponses, ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses, ListDeliveriesData, ListDeliveriesResponses, ListDestinationsData, ListDestinationsResponses, ListFreespinInstancesData, ListFreespinInstancesResponses, ListFreespinTemplatesData, ListFreespinTemplatesResponses, ListInstanceOptInsData, ListInstanceOptInsResponses, ListInstancesData, ListInstancesResponses, ListLedgerEntriesData, ListLedgerEntriesResponses, ListOauthProvidersData, ListOauthProvidersResponses, ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses, ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses, ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses, ListOperatorsData, ListOperatorSourcesData, ListOperatorSourcesResponses, ListOperatorsResponses, ListOrganisationsData, ListOrganisationsResponses, ListPendingCancelsData, ListPendingCancelsResponses, ListPlayerBonusesData, ListPlayerBonusesResponses, ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses, ListPlayerOptInsData, ListPlayerOptInsResponses, ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses, ListPublicSourcesData, ListPublicSourcesResponses, ListRaffleTicketsData, ListRaffleTicketsResponses, ListSegmentsData, ListSegmentsResponses, ListSourcesData, ListSourcesResponses, ListSystemsData, ListSystemsResponses, ListTargetPotWinnersData, ListTargetPotWinnersResponses, ListTargetWinnersData, ListTargetWinnersResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersByPotData, ListWinnersByPotResponses, ListWinnersData, ListWinnersResponses, ListWinsData, ListWinsResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, PauseInstanceData, PauseInstanceResponses, PreviewTemplateData, PreviewTemplateResponses, PublishTemplateData, PublishTemplateResponses, RecordInstanceContributionData, RecordInstanceContributionResponses, RecordSourceContributionData, RecordSourceContributionResponses, ReleaseWinsData, ReleaseWinsResponses, RemoveCorsOriginsData, RemoveCorsOriginsResponses, RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses, ReplayDeliveriesData, ReplayDeliveriesResponses, ReportFreespinUseData, ReportFreespinUseResponses, RequestPasswordResetData, RequestPasswordResetResponses, ResumeInstanceData, ResumeInstanceResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, SaveOptInsData, SaveOptInsResponses, SetBrandCurrenciesData, SetBrandCurrenciesResponses, SetCorsOriginsData, SetCorsOriginsResponses, SetOperatorOptInData, SetOperatorOptInResponses, SetOperatorSettingsData, SetOperatorSettingsResponses, SetOptInData, SetOptInListedData, SetOptInListedResponses, SetOptInResponses, SetPlayerOptInData, SetPlayerOptInResponses, SetPotContributedSeedData, SetPotContributedSeedResponses, SetPotCurrentValueData, SetPotCurrentValueResponses, SetPotSurplusSeedData, SetPotSurplusSeedResponses, SetSegmentPrioritiesData, SetSegmentPrioritiesResponses, SetSourcePrioritiesData, SetSourcePrioritiesResponses, SetTargetOptInData, SetTargetOptInResponses, SettleWinsData, SettleWinsResponses, StartOauthLoginData, TerminateInstanceData, TerminateInstanceResponses, TransferPotsData, TransferPotsResponses, TriggerWinData, TriggerWinResponses, UnassignSegmentData, UnassignSegmentResponses, UnassignSourcesData, UnassignSourcesResponses, UpdateAccountData, UpdateAccountResponses, UpdateBrandData, UpdateBrandResponses, UpdateDestinationData, UpdateDestinationResponses, UpdateFreespinTemplateData, UpdateFreespinTemplateResponses, UpdateInstanceData, UpdateInstanceResponses, UpdateOauthProviderData, UpdateOauthProviderResponses, UpdateOperatorData, UpdateOperatorResponses, UpdateOrganisationData, UpdateOrganisationResponses, UpdateTemplateData, UpdateTemplateResponses } from './types.gen.ts';
 
 /**
  * What every operation is asked and may answer.
@@ -657,7 +657,7 @@ export type Operations = {
         mode: 'chain';
         data: SaveOptInsData;
         responses: SaveOptInsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -719,6 +719,16 @@ export type Operations = {
         responses: TriggerWinResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'brand_not_found' | 'pot_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
+    };
+    /**
+     * List debits that are being taken back
+     */
+    listPendingCancels: {
+        mode: 'read';
+        data: ListPendingCancelsData;
+        responses: ListPendingCancelsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
     };
     /**
      * List wins and their payments
@@ -864,7 +874,7 @@ export type Operations = {
      * Preview a template's contribution in each currency
      */
     previewTemplate: {
-        mode: 'write';
+        mode: 'read';
         data: PreviewTemplateData;
         responses: PreviewTemplateResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
@@ -957,7 +967,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorPlayerInstanceTicketsData;
         responses: ListOperatorPlayerInstanceTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -967,7 +977,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorRaffleTicketsData;
         responses: ListOperatorRaffleTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -977,7 +987,7 @@ export type Operations = {
         mode: 'read';
         data: GetOperatorJackpotData;
         responses: GetOperatorJackpotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -987,7 +997,7 @@ export type Operations = {
         mode: 'write';
         data: SetOperatorOptInData;
         responses: SetOperatorOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -997,7 +1007,7 @@ export type Operations = {
         mode: 'read';
         data: ListOperatorPlayerTicketsData;
         responses: ListOperatorPlayerTicketsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1027,14 +1037,14 @@ export type Operations = {
         mode: 'write';
         data: SetTargetOptInData;
         responses: SetTargetOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
      * List the latest winners of a target
      */
     listTargetWinners: {
-        mode: 'write';
+        mode: 'read';
         data: ListTargetWinnersData;
         responses: ListTargetWinnersResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
@@ -1044,7 +1054,7 @@ export type Operations = {
      * List the latest winner of each pot of a target
      */
     listTargetPotWinners: {
-        mode: 'write';
+        mode: 'read';
         data: ListTargetPotWinnersData;
         responses: ListTargetPotWinnersResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
@@ -2573,6 +2583,29 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'listPendingCancels',
+        method: 'get',
+        path: '/instances/cancels',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
         operationId: 'recordInstanceContribution',
         method: 'post',
         path: '/instances/contributions',
@@ -2784,6 +2817,7 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
+            'idempotency_key_in_flight',
             'brand_not_found',
             'instance_not_found',
             'unavailable',
@@ -3556,13 +3590,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOperatorRaffleTickets',
@@ -3581,13 +3614,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'instance_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getOperatorJackpot',
@@ -3607,13 +3639,12 @@ export const routes = [
             'validation_failed',
             'brand_not_found',
             'no_jackpot_for_source',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'setOperatorOptIn',
@@ -3642,13 +3673,12 @@ export const routes = [
             'brand_excluded',
             'country_excluded',
             'currency_not_configured',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['OptInEvent'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOperatorPlayerTickets',
@@ -3666,13 +3696,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listOperatorSources',
@@ -3778,20 +3807,19 @@ export const routes = [
             'brand_excluded',
             'country_excluded',
             'currency_not_configured',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['OptInEvent'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listTargetWinners',
         method: 'post',
         path: '/operator/target-winners/latest',
         section: 'operator',
-        mode: 'write',
+        mode: 'read',
         security: 'account',
         permission: { resource: 'winners', permission: 'Read' },
         body: 'application/json',
@@ -3820,7 +3848,7 @@ export const routes = [
         method: 'post',
         path: '/operator/target-winners/pots',
         section: 'operator',
-        mode: 'write',
+        mode: 'read',
         security: 'account',
         permission: { resource: 'winners', permission: 'Read' },
         body: 'application/json',
@@ -4577,7 +4605,7 @@ export const routes = [
         method: 'post',
         path: '/templates/preview',
         section: 'jackpots',
-        mode: 'write',
+        mode: 'read',
         security: 'account',
         permission: { resource: 'templates', permission: 'Read' },
         body: 'application/json',

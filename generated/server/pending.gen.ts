@@ -3,12 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  listOperatorPlayerInstanceTickets: notImplemented,
-  listOperatorRaffleTickets: notImplemented,
-  getOperatorJackpot: notImplemented,
-  setOperatorOptIn: notImplemented,
-  listOperatorPlayerTickets: notImplemented,
-  setTargetOptIn: notImplemented,
   awardFreespins: notImplemented,
   awardBonus: notImplemented,
   listFreespinInstances: notImplemented,

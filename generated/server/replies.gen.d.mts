@@ -4,7 +4,8 @@ import type { ErrorObject } from 'ajv';
 export type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };
 
 /** `headers` takes the headers of a reply, names in lower case; null where none are declared, as `body` is where the reply has none. */
-export type ReplyValidators = { readonly contentType: string | null; readonly headers: Validate | null; readonly body: Validate | null };
+/** What `mayBeEmpty` comes at times without a body, and then without a content type. */
+export type ReplyValidators = { readonly contentType: string | null; readonly headers: Validate | null; readonly body: Validate | null; readonly mayBeEmpty?: true };
 
 export declare const replies: {
   readonly login: { readonly [status: number]: ReplyValidators };
@@ -78,6 +79,7 @@ export declare const replies: {
   readonly listPlayerRaffleTickets: { readonly [status: number]: ReplyValidators };
   readonly transferPots: { readonly [status: number]: ReplyValidators };
   readonly triggerWin: { readonly [status: number]: ReplyValidators };
+  readonly listPendingCancels: { readonly [status: number]: ReplyValidators };
   readonly listWins: { readonly [status: number]: ReplyValidators };
   readonly releaseWins: { readonly [status: number]: ReplyValidators };
   readonly settleWins: { readonly [status: number]: ReplyValidators };

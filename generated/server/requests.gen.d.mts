@@ -83,6 +83,7 @@ export declare const requests: {
   readonly listPlayerRaffleTickets: RequestValidators;
   readonly transferPots: RequestValidators;
   readonly triggerWin: RequestValidators;
+  readonly listPendingCancels: RequestValidators;
   readonly listWins: RequestValidators;
   readonly releaseWins: RequestValidators;
   readonly settleWins: RequestValidators;

@@ -290,8 +290,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Execute a batch
    *
-   * Moves money of several players at once. The platform uses it when one win pays several players, with one batch per
-   * operator and currency named `<win>:b<k>`.
+   * Moves money of several players at once. The platform uses it for credits when one win pays several players: a
+   * community that shares it, or the prizes of a drawing. Those who are paid in one currency come together, the main
+   * winner too unless the contribution named a game round; a credit that is left alone is sent as a single transaction.
+   * The platform sends at most 500 transactions in a batch, and more in several. It names them `<win>:b<k>`, with k
+   * from 0 over all currencies of the win.
    *
    * `POST /wallet/batches`, E4
    */

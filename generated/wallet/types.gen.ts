@@ -64,7 +64,7 @@ export type Batch = {
      */
     source_variant?: SourceId;
     /**
-     * The game round that the movements belong to.
+     * The game round that the movements belong to. For jackpots the id of the win.
      */
     gameround_id?: GameroundId;
     /**
@@ -72,7 +72,7 @@ export type Batch = {
      */
     gameround_complete?: boolean;
     /**
-     * The movements, 1 to 1,000 of different players.
+     * The movements, 1 to 1,000 of different players. The platform sends 2 to 500.
      */
     transactions: Array<BatchTransaction>;
     /**
@@ -104,11 +104,11 @@ export type BatchFailure = {
  */
 export type BatchReply = {
     /**
-     * The sum of the amounts that were moved, without those that were refused. The platform does not use it, but goes by `errors`.
+     * The sum of the amounts that were moved, now or before, without those that were refused. The platform believes a reply only if it is, within less than half a minor unit.
      */
     total_amount: WalletFigure;
     /**
-     * The sum of the jackpot amounts that were moved. The platform does not use it.
+     * The sum of the jackpot amounts that were moved, as `total_amount`.
      */
     total_jackpot_amount: WalletFigure;
     /**
@@ -388,7 +388,7 @@ export type Transaction = {
      */
     source_variant?: SourceId;
     /**
-     * The game round that the movement belongs to, as the contribution named it; else the id of the contribution or win.
+     * The game round that the movement belongs to, as the player's contribution named it; else the id of the contribution or win. Of a win that others share, theirs is the win.
      */
     gameround_id: GameroundId;
     /**

@@ -42,6 +42,7 @@ export const newContribution = (
   createdAtMs: nowMs,
   attempts: 0,
   nextAttemptAtMs: state === 'open' ? nowMs : null,
+  lastError: null,
 });
 
 /** A contribution that does not qualify is accepted and books nothing. */

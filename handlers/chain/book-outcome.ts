@@ -81,6 +81,7 @@ export const bookOutcome = async (
       value: win.value,
       eventMetadata: cause.eventMetadata ?? null,
       atMs: nowMs,
+      batches: 0,
     };
     await insertWin(tx, row);
     const [payout] = await oweShares(unit, instance, row, shares, {

@@ -5,17 +5,24 @@ import type { Wallet } from '../operator-wallet.ts';
 import { type Payer, reasonOf } from './pay-out.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
+/** The debit's transaction id at the wallet. */
+export const debitIdOf = ({ id }: Pick<Contribution, 'id'>): string => `${id}:debit`;
+
 /** Takes a debit back; until the wallet has acknowledged it, it is asked again. Only then is the contribution's key free. */
 export const cancelDebit = async (payer: Payer, wallet: Wallet, contribution: Contribution): Promise<boolean> => {
-  const transactionId = `${contribution.id}:debit`;
+  const transactionId = debitIdOf(contribution);
   const answer = await wallet.cancel(transactionId, contribution.playerId);
   if (answer.outcome !== 'done') {
     const attempts = contribution.attempts + 1;
-    await payer.write((unit) =>
-      postponeCancel(unit.tx, contribution.id, attempts, unit.nowMs + retryDelayMs(contribution.attempts)),
+    const reason = reasonOf(answer);
+    await payer.write(({ tx, nowMs }) =>
+      postponeCancel(tx, contribution.id, {
+        attempts,
+        nextAttemptAtMs: nowMs + retryDelayMs(contribution.attempts),
+        lastError: reason,
+      }),
     );
-    const operatorId = operatorOf(contribution.brandPath);
-    payer.report?.({ transactionId, operatorId, attempts, reason: reasonOf(answer) });
+    payer.report?.({ transactionId, operatorId: operatorOf(contribution.brandPath), attempts, reason });
     return false;
   }
   await payer.write(async ({ tx }) => {

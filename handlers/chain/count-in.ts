@@ -63,7 +63,10 @@ export const countIn = async ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, counted
       });
     const trigger = timeTriggerOf(pot);
     const window = trigger && quote.inPots.includes(pot.id) ? windowAt(rules, trigger, nowMs) : undefined;
-    if (window !== undefined && window.endMs > (state.timing?.settledUntilMs ?? 0))
+    // A window that would end after the instance does is never drawn.
+    const isDrawn = (endMs: number): boolean =>
+      endMs > (state.timing?.settledUntilMs ?? 0) && endMs <= (instance.endsAtMs ?? Number.POSITIVE_INFINITY);
+    if (window !== undefined && isDrawn(window.endMs))
       await addWindowEntry(tx, { ...player, potId: pot.id, windowEndMs: window.endMs, seq, booked: quote.booked });
   }
 };

@@ -3,7 +3,7 @@ import { findOwnerStanding } from '../../db/operators.ts';
 import { findTemplate } from '../../db/templates.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
-import { scheduleFaults } from '../../domain/jackpot/schedule-faults.ts';
+import { scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faults.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { PlatformHandler } from '../handler.ts';
@@ -32,14 +32,15 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   const ends = endFaults(endsAtMs, startsAtMs, nowMs);
   const recurring = { startsAtMs, recurrences: recurrences(recurrence_rules) };
   const errors = ends.length > 0 ? ends : scheduleFaults(recurring, endsAtMs);
+  const rules = template.document as NewJackpotTemplate;
+  const { raffle, ...jackpot } = jackpotRules(rules);
+  if (errors.length === 0) errors.push(...windowFaults(jackpot, { schedule: recurring, endsAtMs, nowMs }));
   if (errors.length > 0) return refuse('schedule_invalid', { errors });
   const id = newId();
   const operatorId = operatorOf(ownerId);
   const gameCode = body.instance_game_code ?? id;
   if (await isGameCodeTaken(tx, operatorId, gameCode))
     return refuse('game_code_taken', { detail: `${operatorId} has an instance with the game code ${gameCode}.` });
-  const rules = template.document as NewJackpotTemplate;
-  const { raffle, ...jackpot } = jackpotRules(rules);
   const opening = await refuseOutOfRange(async () => openState(jackpot));
   if (isRefusal(opening)) return opening;
   const instance = await createInstance(

@@ -1,7 +1,6 @@
-import { listTickets } from '../../db/raffle-tickets.ts';
-import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { findPartlyReached } from '../instance/find-partly-reached.ts';
+import { ticketsOfPlayer } from '../raffle/tickets-of-player.ts';
 import { isRefusal } from '../reply.ts';
 import { pageHeaders } from '../wire/paging.ts';
 import { raffleTicketRecordToWire } from '../wire/raffle-ticket-record.ts';
@@ -9,16 +8,11 @@ import { raffleTicketRecordToWire } from '../wire/raffle-ticket-record.ts';
 /** B37. */
 export const listPlayerInstanceTickets: PlatformHandler<'listPlayerInstanceTickets'> = async (
   { path: { instance_id, player_id }, query },
-  { tx, caller },
+  context,
 ) => {
-  const instance = await findPartlyReached(tx, caller, instance_id);
+  const instance = await findPartlyReached(context.tx, context.caller, instance_id);
   if (isRefusal(instance)) return instance;
-  const player = { brandPath: query.brand_id, playerId: player_id };
-  const listing = await listTickets(
-    tx,
-    { instanceId: instance_id, player, owners: visibleOwners(caller.access) },
-    { page: query.page, limit: query.limit, sortField: 'timestamp_start', descending: true },
-  );
+  const listing = await ticketsOfPlayer(context, { ...query, player_id }, instance.id);
   const path = `/instances/${instance_id}/players/${encodeURIComponent(player_id)}/raffle-tickets`;
   return {
     status: 200,

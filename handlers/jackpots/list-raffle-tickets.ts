@@ -1,23 +1,16 @@
-import { listTickets } from '../../db/raffle-tickets.ts';
-import { visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
-import { findPartlyReached } from '../instance/find-partly-reached.ts';
+import { ticketsOfInstance } from '../raffle/tickets-of-instance.ts';
 import { isRefusal } from '../reply.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import { pageHeaders } from '../wire/paging.ts';
 import { raffleTicketRecordToWire } from '../wire/raffle-ticket-record.ts';
 
 /** B36. */
 export const listRaffleTickets: PlatformHandler<'listRaffleTickets'> = async (
   { path: { instance_id }, query },
-  { tx, caller },
+  context,
 ) => {
-  const instance = await findPartlyReached(tx, caller, instance_id);
-  if (isRefusal(instance)) return instance;
-  const listing = await listTickets(
-    tx,
-    { instanceId: instance_id, brandPath: filterOf(query.brand_id), owners: visibleOwners(caller.access) },
-    pageOf(query),
-  );
+  const listing = await ticketsOfInstance(context, instance_id, query);
+  if (isRefusal(listing)) return listing;
   return {
     status: 200,
     headers: pageHeaders(`/instances/${instance_id}/raffle-tickets`, query, listing),

@@ -5,7 +5,10 @@ import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
 
-/** B43. Omitted, `publish` means true. Only publishing checks the rules; withdrawing never fails over them. */
+/**
+ * B43. Omitted, `publish` means true. Only publishing checks the rules: withdrawing never fails over them, nor does publishing what is
+ * published, even when a window of time has ended since.
+ */
 export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
   { body },
   { tx, caller, services, nowMs },
@@ -17,8 +20,8 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
   if (template === undefined || template.ownerId !== owner_id) {
     return refuse('template_not_found', { detail: `${owner_id} has no template ${template_id}.` });
   }
-  if (published) {
-    const refusal = refuseUnrunnable(template.document as NewJackpotTemplate, services);
+  if (published && !template.published) {
+    const refusal = refuseUnrunnable(template.document as NewJackpotTemplate, { services, nowMs });
     if (refusal !== undefined) return refusal;
   }
   await publish(tx, template_id, published);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { problems } from '../../generated/problems.gen.ts';
 import type { SaveOptInsData } from '../../generated/server/types.gen.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../handler.ts';
-import { once, recall } from '../once.ts';
+import { once, onceAtATime, recall } from '../once.ts';
 import { type BulkOutcome, type Failure, NOTHING_DONE, outcomeToWire, withRows } from '../opt-in/bulk-outcome.ts';
 import { type BulkRow, inPortions, rowsOfLists } from '../opt-in/bulk-row.ts';
 import { findForBrand } from '../opt-in/find-for-brand.ts';
@@ -23,6 +23,16 @@ export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context
     });
   // A long text is read for the key's fingerprint once.
   const asked = { ...request, body: typeof body === 'string' ? hash('sha256', body) : body };
+  return onceAtATime(context, asked, () => saveRows(context, asked, target, rows));
+};
+
+/** @param asked the request, as its key stands for it. */
+const saveRows = async (
+  context: ChainContext,
+  asked: Parameters<typeof once>[2],
+  target: Target,
+  rows: Parameters<typeof inPortions>[0],
+): Promise<Answer> => {
   const known = await context.read(async (tx) => {
     const replayed = await recall({ tx, nowMs: context.nowMs }, context, asked);
     if (replayed !== undefined) return replayed;

@@ -29,7 +29,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   if (template.referenceCount > 0)
     return refuse('template_locked', { detail: `${template.referenceCount} instances that have not ended use it.` });
-  const refusal = template.published ? refuseUnrunnable(document, services) : undefined;
+  const refusal = template.published ? refuseUnrunnable(document, { services, nowMs }) : undefined;
   if (refusal !== undefined) return refusal;
   await replaceTemplate(tx, id, { ownerId, name, document });
   return {

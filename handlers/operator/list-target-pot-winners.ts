@@ -1,12 +1,12 @@
 import { listWinners, type WonPayout } from '../../db/wins.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal } from '../reply.ts';
-import { locateTarget } from '../winners/locate-target.ts';
+import { findWinnersOfTarget } from '../winners/find-winners-of-target.ts';
 import { winnerToWire } from '../wire/winner.ts';
 
 /** C16. */
 export const listTargetPotWinners: PlatformHandler<'listTargetPotWinners'> = async ({ body }, context) => {
-  const found = await locateTarget(context, body);
+  const found = await findWinnersOfTarget(context, body);
   if (isRefusal(found)) return found;
   const { instance, filter } = found;
   const latest: WonPayout[] = [];

@@ -18,6 +18,9 @@ export type Verdict =
       readonly detail: string;
     };
 
+/** A unit of work writes a limited number of rows; a movement or a cancellation writes two. */
+export const MOVED_PER_UNIT = 250;
+
 /** A debit needs a session that was authenticated no longer ago. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 

@@ -1,11 +1,14 @@
 import { templateFaults } from '../../domain/jackpot/template-faults.ts';
-import type { NewJackpotTemplate, PotTemplate } from '../../generated/server/types.gen.ts';
+import type { NewJackpotTemplate, PotTemplate, PotTypeTemplate } from '../../generated/server/types.gen.ts';
 import { type FieldFault, refuse } from '../reply.ts';
 import type { Services } from '../services.ts';
 import { jackpotRules } from '../wire/jackpot-rules.ts';
 
-/** Why a template cannot be published, if so, with a pointer to each fault. */
-export const refuseUnrunnable = (template: NewJackpotTemplate, { isCallable }: Pick<Services, 'isCallable'>) => {
+/** Why a template cannot be published now, if so, with a pointer to each fault. */
+export const refuseUnrunnable = (
+  template: NewJackpotTemplate,
+  { services: { isCallable }, nowMs }: { readonly services: Pick<Services, 'isCallable'>; readonly nowMs: number },
+) => {
   const { jackpot_type, raffle_rules, pots } = template;
   const errors = [
     ...pairFaults('/raffle_rules', {
@@ -15,6 +18,9 @@ export const refuseUnrunnable = (template: NewJackpotTemplate, { isCallable }: P
     }),
     ...pots.flatMap((pot, index) => potFaults(pot, `/pots/${index}`, isCallable)),
     ...templateFaults(jackpotRules(template)),
+    ...pots.flatMap(({ pot_types = [] }, index) =>
+      pot_types.flatMap((type, position) => pastFaults(type, `/pots/${index}/pot_types/${position}`, nowMs)),
+    ),
   ];
   return errors.length > 0 ? refuse('template_invalid', { errors }) : undefined;
 };
@@ -36,6 +42,12 @@ const potFaults = (
     });
   return faults;
 };
+
+/** Instances come after the publication: none of them could run in a single window that is over. */
+const pastFaults = (type: PotTypeTemplate, at: string, nowMs: number): FieldFault[] =>
+  'TimeFixed' in type && type.TimeFixed.repeat_period === undefined && type.TimeFixed.target_datetime <= nowMs
+    ? [{ pointer: `${at}/TimeFixed/target_datetime`, detail: 'without a repeat_period this must lie in the future' }]
+    : [];
 
 /** Rules that are missing where a choice needs them, or that do nothing without it. */
 const pairFaults = (

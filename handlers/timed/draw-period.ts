@@ -122,6 +122,7 @@ const payDrawing = async (
     value: drawing.value,
     eventMetadata: null,
     atMs: nowMs,
+    batches: 0,
   };
   const { index, startsAtMs, endsAtMs } = period;
   const facts: DrawingFacts = {

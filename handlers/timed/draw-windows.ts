@@ -5,7 +5,7 @@ import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
 import { drawWindow, type Entrants } from '../../domain/jackpot/draw-window.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
-import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import { type JackpotRules, MAX_PAYEES } from '../../domain/jackpot/rules.ts';
 import { bookOutcome } from '../chain/book-outcome.ts';
 import type { Unit } from '../handler.ts';
 import { bookEntries } from '../instance/book-entries.ts';
@@ -19,9 +19,12 @@ const SHARES_AT_ONCE = 200;
 
 type DueWindow = NonNullable<ReturnType<typeof firstWindow>>;
 
+/** How many windows one unit draws, and how many players they may pay before it leaves the others: one of each pot, or as many as one win pays. */
+const WINDOWS_PER_UNIT = 50;
+
 /**
- * Draws all windows of time that are over, the one that ended first before the others. None is left for another unit: what its caller is
- * about to do to the pot would come first.
+ * Draws windows of time that are over, the one that ended first before the others, as many as one unit holds. While one is left the instance
+ * stays due, so that nothing is done to its pots before.
  */
 export const drawWindows = async (
   unit: Unit,
@@ -30,13 +33,13 @@ export const drawWindows = async (
   currencies: Currencies,
 ): Promise<Instance> => {
   let drawn = instance;
-  let atOnce = SHARES_AT_ONCE;
-  for (;;) {
+  let payees = 0;
+  for (let windows = 0; windows < WINDOWS_PER_UNIT && payees < MAX_PAYEES; windows += 1) {
     const due = firstWindow(drawn, rules);
     if (due === undefined || due.window.endMs > unit.nowMs) break;
-    const won = await drawOne(unit, drawn, rules, due, currencies, Math.max(atOnce, 1));
+    const won = await drawOne(unit, drawn, rules, due, currencies, Math.max(SHARES_AT_ONCE - payees, 1));
     drawn = won.instance;
-    atOnce -= won.payees;
+    payees += won.payees;
   }
   return scheduleInstance(unit.tx, drawn, { nextDueAtMs: nextDueAtMs(drawn, rules, unit.nowMs) });
 };

@@ -1,4 +1,5 @@
-import { inPortions } from '../purse/in-portions.ts';
+import { inPortions } from '../in-portions.ts';
+import { MOVED_PER_UNIT } from '../purse/move.ts';
 import { takeBack } from '../purse/take-back.ts';
 import type { WalletHandler } from '../purse/wallet-handler.ts';
 
@@ -7,7 +8,7 @@ export const cancelBatch: WalletHandler<'cancelBatch'> = async (
   { body: { transaction_id_list } },
   { nowMs, write },
 ) => {
-  for (const portion of inPortions(transaction_id_list))
+  for (const portion of inPortions(transaction_id_list, MOVED_PER_UNIT))
     await write(async (tx) => {
       for (const transactionId of portion) await takeBack(tx, transactionId, nowMs);
     });

@@ -2,8 +2,8 @@ import { type BatchOutcome, beginBatch, finishBatch } from '../../db/wallet/batc
 import { type Micros, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
 import type { Batch } from '../../generated/wallet/types.gen.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { inPortions } from '../purse/in-portions.ts';
-import { move } from '../purse/move.ts';
+import { inPortions } from '../in-portions.ts';
+import { MOVED_PER_UNIT, move } from '../purse/move.ts';
 import { amountFaults, type Movement, movementsOf } from '../purse/movement.ts';
 import type { WalletContext, WalletHandler } from '../purse/wallet-handler.ts';
 import { type FieldFault, refuse } from '../reply.ts';
@@ -43,7 +43,7 @@ const moveAll = async (
 ): Promise<BatchOutcome> => {
   const moved: Movement[] = [];
   const failures: BatchOutcome['failures'][number][] = [];
-  for (const portion of inPortions(movements)) {
+  for (const portion of inPortions(movements, MOVED_PER_UNIT)) {
     const verdicts = await write((tx) =>
       eachInTurn(portion, async (movement) => ({ movement, verdict: await move(tx, movement, nowMs) })),
     );

@@ -1,7 +1,6 @@
 import type { ContributionResponse } from '../../generated/server/types.gen.ts';
 import type { Contributed } from '../chain/contributed.ts';
 import type { Taken } from '../chain/take-contribution.ts';
-import type { Accepted } from '../reply.ts';
 import { contributionToWire } from './contribution-response.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -27,6 +26,9 @@ export const contributedToWire = (
     body: contributionToWire(contribution, wins),
   };
 };
+
+/** An empty 200 in place of a result that goes to a callback. */
+type Accepted = { readonly status: 200; readonly headers: Headers; readonly body?: undefined };
 
 /** The same, or for a contribution with a callback the empty reply. */
 export const takenToWire = ({ taken, key }: Taken): Accepted | ReturnType<typeof contributedToWire> =>

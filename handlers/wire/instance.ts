@@ -43,7 +43,7 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
 /** No date comes after it. */
 const LAST_MOMENT_MS = 8_640_000_000_000_000;
 
-/** The window of time in which the pot is won now or next; none remains once the instance has ended. */
+/** The window of time in which the pot is won now or next; none remains once a single one is over or the instance has ended. */
 const windowOf = (instance: Instance, position: number, nowMs: number): TimeWindow | undefined => {
   const rules = rulesOf(instance);
   const pot = rules.pots[position];
@@ -51,8 +51,7 @@ const windowOf = (instance: Instance, position: number, nowMs: number): TimeWind
   const window = trigger && windowFrom(rules, trigger, nowMs);
   if (window === undefined || statusAt(instance, nowMs) === 'Terminated') return undefined;
   const { startMs, endMs } = window;
-  const isReached = startMs < (instance.endsAtMs ?? LAST_MOMENT_MS) && endMs <= LAST_MOMENT_MS;
-  return isReached ? { start_time: startMs, end_time: endMs } : undefined;
+  return endMs <= LAST_MOMENT_MS ? { start_time: startMs, end_time: endMs } : undefined;
 };
 
 const potTypes = (template: PotTemplate, window: TimeWindow | undefined): PotType[] =>

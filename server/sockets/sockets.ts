@@ -6,9 +6,9 @@ import type { OutboxEvent } from '../../db/outbox.ts';
 import { commands } from '../../generated/server/commands.gen.mjs';
 import { type Refusal, refuse } from '../../handlers/reply.ts';
 import { answer } from '../answer.ts';
+import { clientAddress, type Network } from '../client-address.ts';
 import { refuseMethod } from '../docs.ts';
-import { endWithProblem } from '../end-with-problem.ts';
-import type { Upgrades } from '../http-server.ts';
+import { refuseConnection, type Upgrades } from '../http-server.ts';
 import type { Logger } from '../log.ts';
 import type { Platform } from '../platform.ts';
 import { type SocketAddress, socketAt } from './addresses.ts';
@@ -39,6 +39,8 @@ export type SocketsParts = {
   readonly platform: Platform;
   /** Whether pages of an origin may connect. */
   readonly allowsOrigin: (origin: string) => Promise<boolean>;
+  /** The proxies whose `X-Forwarded-For` is believed; nobody's when left out. */
+  readonly trustedProxies?: readonly Network[];
   /** How many sockets one network address may have open. */
   readonly perAddressMax: number;
   readonly log: Logger;
@@ -60,7 +62,7 @@ export class Sockets implements Upgrades {
     this.#parts = parts;
     this.#audience = new Audience(new JackpotBoard(store), clock, parts.log);
     this.#unsubscribe = store.onCommit(() => this.#audience.noteCommit());
-    this.#server.on('wsClientError', (_error, socket) => endWithProblem(socket, 'malformed_request'));
+    this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }
 
   /** Does what is due by the clock; to be called a few times a second. Resolves when it is done. */
@@ -109,7 +111,7 @@ export class Sockets implements Upgrades {
   /** Why no socket is opened now, if none is. */
   #refuse(request: IncomingMessage): Refusal | undefined {
     if (this.#isStopping) return refuse('unavailable', { detail: 'The platform is shutting down.' });
-    if ((this.#counts.get(addressOf(request)) ?? 0) < this.#parts.perAddressMax) return undefined;
+    if ((this.#counts.get(this.#addressOf(request)) ?? 0) < this.#parts.perAddressMax) return undefined;
     return refuse('too_many_requests', {
       detail: 'Too many sockets are open from this address.',
       headers: { 'retry-after': RETRY_SECONDS },
@@ -122,11 +124,12 @@ export class Sockets implements Upgrades {
     // What breaks a connection closes it, and that is all there is to say.
     socket.on('error', () => {});
     const connection = new Connection(socket, clock());
-    const counted = [addressOf(request)];
+    const from = this.#addressOf(request);
+    const counted = [from];
     this.#connections.add(connection);
-    this.#count(addressOf(request), 1);
+    this.#count(from, 1);
     const { origin } = request.headers;
-    const client = this.#clientOf(address, addressOf(request), {
+    const client = this.#clientOf(address, from, {
       connection,
       refusePage: async () => (origin === undefined || (await allowsOrigin(origin)) ? undefined : FOREIGN_PAGE),
       enter: (who) => {
@@ -167,14 +170,17 @@ export class Sockets implements Upgrades {
     return new EventClient(name, parts, admitPlayer(platform, asked));
   }
 
+  #addressOf({ socket, headers }: IncomingMessage): string {
+    const forwarded = headers['x-forwarded-for'] ?? '';
+    return clientAddress(socket.remoteAddress ?? '', String(forwarded), this.#parts.trustedProxies ?? []);
+  }
+
   #count(key: string, change: 1 | -1): void {
     const count = (this.#counts.get(key) ?? 0) + change;
     if (count > 0) this.#counts.set(key, count);
     else this.#counts.delete(key);
   }
 }
-
-const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
 
 const BINARY: Ending = { code: 4400, reason: 'Messages are JSON texts, not bytes.' };
 const FOREIGN_PAGE: Ending = { code: 4403, reason: "The page's origin is not one of the CORS origins." };

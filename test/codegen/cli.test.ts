@@ -44,7 +44,7 @@ suite('codegen/check', (test) => {
 
   test('names what a change of the spec changes', async () => {
     const result = await afterwards(({ folder }) =>
-      writeFileSync(join(folder, 'spec/schemas/TableOpened.yaml'), 'type: object\n'),
+      appendFileSync(join(folder, 'spec/schemas/Table.yaml'), 'title: Table\n'),
     );
     assert.equal(result, {
       status: 1,

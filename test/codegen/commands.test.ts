@@ -193,6 +193,14 @@ suite('codegen/diff', (test) => {
       const file = join(folder, 'formats.ts');
       assert.is((await said('diff', file, file)).status, 1);
     });
+    const edit = {
+      file: 'spec/tables/paths/tables.yaml',
+      replace: 'parameters.yaml#/Limit',
+      by: 'parameters.yaml#/None',
+    };
+    const { status, errors } = await compared([edit]);
+    assert.is(status, 1);
+    assert.match(errors.join('\n'), /spec\/tables\/paths\/tables\.yaml:9:7 #\/get\/parameters\/0: Can't resolve \$ref/);
   });
 });
 

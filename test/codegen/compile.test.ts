@@ -66,6 +66,12 @@ export const handlers: HandlersOf<Operations> = { ...pending, openTable, getTabl
     [2322],
   ],
   [
+    'a body that may be empty may be left out',
+    handling(`export const f: Of<'getNewestTable'> = async () => ({ status: 200 });
+export const g: Of<'getNewestTable'> = async () => ({ status: 200, body: table });`),
+    [],
+  ],
+  [
     'an undeclared status does not compile',
     handling(`export const f: Of<'takeSeat'> = async () => ({ status: 201, body: table });`),
     [2322],
@@ -124,6 +130,13 @@ export const g: Of<'signIn'> = async ({ path, query }) => ({ status: 200, body: 
     calling(`const answer = await casino.takeSeat({ path: { table_id: 't' } }, { token: 't' });
 export const stake: number = answer.status === 200 ? answer.body.stake : 0;`),
     [],
+  ],
+  [
+    'an answer’s body that may be empty has to be looked at',
+    calling(`const { body } = await casino.getNewestTable();
+export const stake: number = body === undefined ? 0 : body.stake;
+export const unseen = body.stake;`),
+    [18048],
   ],
   [
     'a call with a header that the transport writes does not compile',

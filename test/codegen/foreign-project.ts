@@ -23,18 +23,28 @@ const dependenciesOf = (file: string): string[] => {
   return Object.keys({ ...dependencies, ...devDependencies });
 };
 
-/** Packs the toolchain as it would be published, and unpacks it: nothing of this repository is in reach but what the package has in it. */
+let packed: Buffer | undefined;
+
+/** The toolchain, packed as it would be published. */
+const pack = (): Buffer => {
+  const built = mkdtempSync(join(tmpdir(), 'codegen-package-'));
+  try {
+    execFileSync(process.execPath, [join(root, 'codegen/build.mjs'), join(built, 'dist')], { cwd: root });
+    for (const file of ['package.json', 'README.md']) cpSync(join(root, 'codegen', file), join(built, file));
+    const words = ['pack', '--ignore-scripts', '--silent'];
+    const name = execFileSync('npm', words, { cwd: built, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return readFileSync(join(built, name.trim()));
+  } finally {
+    rmSync(built, { recursive: true });
+  }
+};
+
+/** Unpacks the toolchain, which is packed once: nothing of this repository is in reach but what the package has in it. */
 const installInto = (folder: string): string => {
-  const built = join(folder, '.built');
-  mkdirSync(built);
-  execFileSync(process.execPath, [join(root, 'codegen/build.mjs'), join(built, 'dist')], { cwd: root });
-  for (const file of ['package.json', 'README.md']) cpSync(join(root, 'codegen', file), join(built, file));
-  const words = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
-  const packed = execFileSync('npm', words, { cwd: built, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  packed ??= pack();
   const home = join(folder, 'node_modules/pitboss-codegen');
   mkdirSync(home, { recursive: true });
-  execFileSync('tar', ['-xzf', join(folder, packed.trim()), '-C', home, '--strip-components', '1']);
-  rmSync(built, { recursive: true });
+  execFileSync('tar', ['-xz', '-C', home, '--strip-components', '1'], { input: packed });
   // What both ask for is linked, for nothing is fetched. What neither asks for is not there.
   const wanted = [join(home, 'package.json'), join(folder, 'package.json')].flatMap(dependenciesOf);
   for (const name of new Set(wanted)) {

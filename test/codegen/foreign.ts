@@ -48,10 +48,7 @@ export const withForeign = async <Result>(
     const remarks: string[] = [];
     const files = await generate(readConfig(join(folder, 'codegen.json')), (remark) => remarks.push(remark));
     const load = async (name: string) => {
-      for (const [file, text] of files) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), text);
-      }
+      writeFiles(folder, files);
       return import(pathToFileURL(join(folder, `out/${name}`)).href);
     };
     return await use({
@@ -63,6 +60,32 @@ export const withForeign = async <Result>(
       replies: async () => (await load('replies.gen.mjs')).replies,
       routes: async () => (await load('operations.gen.ts')).routes,
     });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const writeFiles = (folder: string, files: Files): void => {
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+};
+
+/** Writes what was generated from several documents, each into a folder of its own that finds its packages. */
+export const withGenerated = async <Result>(
+  generated: readonly Files[],
+  use: (folders: readonly string[]) => Result,
+): Promise<Result> => {
+  const folder = mkdtempSync(join(fixtures, '.run-'));
+  try {
+    return use(
+      generated.map((files, index) => {
+        const own = join(folder, String(index));
+        writeFiles(own, files);
+        return own;
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -111,11 +111,6 @@ suite('codegen/generate', (test) => {
     assert.is(document.components?.responses, undefined);
   });
 
-  test('holds the schemas of emitted events, and their types', () => {
-    assert.ok(document.components?.schemas?.TableOpened);
-    includes('generated/server/types.gen.ts', 'export type TableOpened = {');
-  });
-
   test('the mode of an operation: GET reads, x-calls or x-units makes a chain, everything else writes', () => {
     const modes = [...read('generated/server/operations.gen.ts').matchAll(/^ {4}(\w+): \{\n {8}mode: '(\w+)'/gm)];
     assert.equal(
@@ -130,6 +125,22 @@ suite('codegen/generate', (test) => {
         'takeSeat chain',
       ],
     );
+  });
+
+  test('what is marked with x-reads reads, and may be sent again', async () => {
+    const edits = [{ file: 'spec/tables/paths/deal.yaml', replace: 'x-units: several', by: 'x-reads: true' }];
+    const [operations, client] = await withCasino(edits, async (casino) => {
+      await casino.codegen('generate');
+      return [casino.read('generated/server/operations.gen.ts'), casino.read('client/client.gen.ts')];
+    });
+    assert.match(operations, /^ {4}dealCards: \{\n {8}mode: 'read'/m);
+    assert.match(client, /'dealCards'(?:(?!repeatable)[\s\S])*repeatable: true/);
+  });
+
+  test('a reply whose body may be left out says so to those who check replies', () => {
+    includes('generated/server/replies.gen.mjs', 'mayBeEmpty: true }');
+    includes('generated/server/types.gen.ts', '200: Table | undefined;');
+    includes('client/types.gen.ts', '200: Table | undefined;');
   });
 
   test('a request that was accepted has its defaults, one that is sent may leave them out', () => {
@@ -150,12 +161,12 @@ suite('codegen/generate', (test) => {
     const exported = [...read('generated/server/types.gen.ts').matchAll(/^export type (\w+)/gm)].map(
       ([, name]) => name,
     );
-    assert.equal(exported.slice(0, 3), ['Problem', 'Table', 'TableOpened']);
+    assert.equal(exported.slice(0, 2), ['Problem', 'Table']);
     assert.equal(
-      exported.slice(3).filter((name = '') => !/^\w+(Data|Responses)$/.test(name)),
+      exported.slice(2).filter((name = '') => !/^\w+(Data|Responses)$/.test(name)),
       [],
     );
-    assert.is(exported.length, 3 + 2 * 7);
+    assert.is(exported.length, 2 + 2 * 7);
   });
 
   test('only pending operations have a stub', async () => {

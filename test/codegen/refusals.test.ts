@@ -121,6 +121,43 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     [`${open}: x-emits names TableBurned, which is no schema. Write spec/schemas/TableBurned.yaml, or mend the name.`],
   ],
   [
+    'x-reads of a GET',
+    [edit(TABLES, '  x-requirement: [T1, T2]\n', '  x-requirement: [T1, T2]\n  x-reads: true\n')],
+    [`${list}: a GET has x-reads. Remove x-reads: a GET reads as it is.`],
+  ],
+  [
+    'x-reads that says something else than true',
+    [edit(DEAL, 'x-units: several', 'x-reads: sometimes')],
+    [`${deal}: x-reads says something else than true. Write x-reads: true, or remove it.`],
+  ],
+  [
+    'x-reads of an operation with an effect',
+    [
+      edit(
+        DEAL,
+        'x-units: several',
+        'x-reads: true\n  x-emits: [TableOpened]\n  x-idempotent: true\n  x-calls: [bank]\n  x-units: several\n  x-repeatable: It is.',
+      ),
+    ],
+    ['x-emits', 'x-idempotent', 'x-calls', 'x-units', 'x-repeatable'].map(
+      (mark) =>
+        `${deal}: an operation with x-reads has ${mark}. Remove ${mark}: what only reads may be sent again and does nothing else. Or remove x-reads.`,
+    ),
+  ],
+  [
+    'x-may-be-empty of a response that is always empty',
+    [
+      edit(
+        DEAL,
+        '{ description: The cards are dealt. }',
+        '{ description: The cards are dealt., x-may-be-empty: true }',
+      ),
+    ],
+    [
+      `${deal}: the response 204 has x-may-be-empty in vain. Write x-may-be-empty: true in a response of success with a content, or remove it.`,
+    ],
+  ],
+  [
     'a cookie',
     [edit(TABLES, 'name: empty, in: query', 'name: empty, in: cookie')],
     [

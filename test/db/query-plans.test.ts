@@ -3,19 +3,13 @@ import * as assert from 'uvu/assert';
 import { findOwnCurrencies } from '../../db/brand-currencies.ts';
 import { findCallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
 import { findContribution, hastenCancels, listDueCancels, listOpenContributions } from '../../db/contributions.ts';
-import {
-  findDelivery,
-  lastQueued,
-  listLanes,
-  listWaiting,
-  removeDelivered,
-  replayDelivery,
-} from '../../db/deliveries.ts';
+import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken } from '../../db/destinations.ts';
 import { listDueInstances } from '../../db/due-instances.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
 import { hasDiversion, sumAdjustments } from '../../db/ledger.ts';
+import { listCancels } from '../../db/listed-cancels.ts';
 import { listEntries } from '../../db/listed-entries.ts';
 import { listPayouts } from '../../db/listed-payouts.ts';
 import { readMigrations } from '../../db/migrate.ts';
@@ -45,7 +39,15 @@ import { hastenDiversions, listReceivers, strandDeliveries } from '../../db/stra
 import type { Tx } from '../../db/tx.ts';
 import { recordAuthenticated } from '../../db/wallet-players.ts';
 import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
-import { findPayout, hastenPayouts, listDuePayouts, listWinners, listWinsOfContribution } from '../../db/wins.ts';
+import {
+  findPayout,
+  hastenPayouts,
+  listDueOfWin,
+  listDuePayouts,
+  listWinners,
+  listWinsOfContribution,
+  markInFlight,
+} from '../../db/wins.ts';
 import { suite } from '../support/suite.ts';
 
 /** The SQL texts that work prepares. */
@@ -80,10 +82,13 @@ suite('db/query-plans', (test) => {
   const player = { instanceId: 'i', brandPath: 'o:b', playerId: 'p' };
   const window = { instanceId: 'i', potId: 'p', windowEndMs: 1 };
   const tickets = { page: 0, limit: 1, sortField: 'timestamp_start', descending: true } as const;
+  const DUE = { dueByMs: 1, after: { atMs: 1, id: 'a' }, limit: 1, exceptOperators: ['o'] } as const;
   const queries: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
     ['the background sender looks for open intents', (tx) => listOpenContributions(tx, 1, 1)],
-    ['the background sender looks for due cancels', (tx) => listDueCancels(tx, 1, 1)],
-    ['the background sender looks for due credits', (tx) => listDuePayouts(tx, 1, 1)],
+    ['the background sender looks for due cancels', (tx) => listDueCancels(tx, DUE)],
+    ['the background sender looks for due credits', (tx) => listDuePayouts(tx, DUE)],
+    ['a credit looks for others of its win', (tx) => listDueOfWin(tx, { winId: 'w', payCurrency: 'EUR' }, 1, 1)],
+    ['credits are marked as sent', (tx) => markInFlight(tx, ['t'])],
     ['a start hastens cancels', (tx) => hastenCancels(tx, 1, 1)],
     ['a start hastens credits', (tx) => hastenPayouts(tx, 1, 1)],
     ['the relay looks for events', (tx) => listPendingEvents(tx, 1)],
@@ -122,6 +127,7 @@ suite('db/query-plans', (test) => {
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
     ['winners are listed', (tx) => listWinners(tx, { instanceId: 'i', limit: 1 })],
     ['winners of a pot are listed', (tx) => listWinners(tx, { instanceId: 'i', potId: 'p', limit: 1 })],
+    ['debits that are being taken back are listed', (tx) => listCancels(tx, {}, { ...LATEST, sortField: 'attempts' })],
     ['withheld payments are listed', (tx) => listPayouts(tx, { withheld: true }, LATEST)],
     ['payments to a player are listed', (tx) => listPayouts(tx, { brandPath: 'o:b', playerId: 'p' }, LATEST)],
     ['a payment is read', (tx) => findPayout(tx, 't')],
@@ -130,7 +136,6 @@ suite('db/query-plans', (test) => {
     ['an external login looks for an account to bind', (tx) => listUnboundAccounts(tx, { key: 'k', realm: 1 }, 'e')],
     ['accepted contributions are carried out', (tx) => listCallbackJobs(tx, 'c', 1, ['o'])],
     ['an accepted contribution is read back', (tx) => findCallbackJob(tx, 'c')],
-    ['the deliverer looks for what was queued', (tx) => lastQueued(tx)],
     ['a diversion is acknowledged', (tx) => hasDiversion(tx, 'i', 'd')],
     ['the deliverer looks for lanes', (tx) => listLanes(tx)],
     ['the deliverer looks into a lane', (tx) => listWaiting(tx, 'l', 1)],

@@ -366,6 +366,21 @@ suite('db/store', (test) => {
       assert.is(woken, 1);
     }));
 
+  test('a commit says what the units that it keeps have told', () =>
+    withStore(async (store) => {
+      const told: string[][] = [];
+      store.onCommit((topics) => told.push([...topics]));
+      const telling = (id: number, topic: 'outbox' | 'deliveries', fails = false) =>
+        store.write(async (tx) => {
+          await add(id)(tx);
+          tx.tell(topic);
+          if (fails) throw new Error('mine');
+        });
+      await Promise.allSettled([telling(1, 'outbox'), telling(2, 'deliveries', true), telling(3, 'outbox')]);
+      await store.write(add(4));
+      assert.equal(told, [['outbox'], []]);
+    }));
+
   test('closing finishes the units asked for and refuses others with store_closed', async () => {
     const store = openStore({ file: ':memory:', migrations: [{ tag: '0000_notes', sql: schema }] });
     const units = Array.from({ length: 300 }, (_, id) => store.write(add(id)));

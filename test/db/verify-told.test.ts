@@ -156,10 +156,10 @@ const ROWS: readonly Case[] = [
   ],
   ["update pots set timing = null where id = 'hourly'", /^the timing of pot hourly is null; /],
   [
-    "update pots set timing = json_set(timing, '$.lastAtMs', 2e12) where id = 'hourly'",
+    "update pots set timing = json_set(timing, '$.lastAtMs', json_array(2e12)) where id = 'hourly'",
     /^the timing of pot hourly is /,
   ],
-  [`update pots set timing = '{"settledUntilMs":1}' where id = 'lucky'`, /^the timing of pot lucky is /],
+  [`update pots set timing = '{"settledUntilMs":1,"lastAtMs":[]}' where id = 'lucky'`, /^the timing of pot lucky is /],
   ["update pots set due = 0 where id = 'must'", /^due of pot must is false; the ledger says true$/],
   // Diversions.
   [

@@ -39,6 +39,7 @@ const startWallet = (): Wallet & { letGo(): void } => {
       if (playerId === 'p-slow') await gone;
       return playerId === 'p-lost' ? { outcome: 'uncertain', why: 'timeout', detail: 'silence' } : DONE;
     },
+    executeBatch: async () => ({ outcome: 'refused', code: 'unexpected' }),
     cancel: async () => DONE,
   };
 };

@@ -111,13 +111,27 @@ suite('docs/integrator', (test) => {
             },
             body: content,
           });
-          const { code, balance } = (await response.json()) as { code?: string; balance?: number | string };
-          return `${response.status} ${code ?? balance}`;
+          const { code, balance, total_amount, errors } = (await response.json()) as {
+            code?: string;
+            balance?: number | string;
+            total_amount?: number;
+            errors?: readonly { readonly player_id: string; readonly code: string }[];
+          };
+          const refused = errors?.map((error) => ` ${error.player_id} ${error.code}`).join('') ?? '';
+          return `${response.status} ${code ?? balance ?? total_amount}${refused}`;
         };
         const transaction = (id: string, type: string, amount: number) => ({
           ...{ player_id: 'p-1001', transaction_id: id, transaction_type: type, provider_id: 'pitboss', amount },
           ...{ jackpot_amount: amount, source_id: 'comet', gameround_id: 'r-1', currency: 'EUR' },
         });
+        const batch = (id: string, amounts: Readonly<Record<string, number>>) => {
+          const { transaction_id: _, player_id: __, currency, ...shared } = transaction('', 'Credit', 0);
+          const amount = Object.values(amounts).reduce((sum, each) => sum + each, 0);
+          const transactions = Object.entries(amounts).map(([player_id, each], n) => ({
+            ...{ transaction_id: `e:${n}`, player_id, currency, amount: each, jackpot_amount: each },
+          }));
+          return { ...shared, batch_transaction_id: id, amount, jackpot_amount: amount, transactions };
+        };
         const session = { operator_id: 'northstar', brand_id: 'luna', player_token: 'session-p-1001', currency: 'EUR' };
         const debit = transaction('a:debit', 'Debit', 0.5);
         const dear = transaction('b:debit', 'Debit', 1000);
@@ -137,6 +151,11 @@ suite('docs/integrator', (test) => {
           await call('transactions', transaction('c:0', 'Credit', 5000)),
           await call('transactions', dear),
           await call('transactions', { ...transaction('d:0', 'Credit', 1), player_id: 'p-2' }),
+          await call('batches', batch('e:b0', { 'p-1001': 2, 'p-2': 1 })),
+          await call('batches', batch('e:b0', { 'p-1001': 2, 'p-2': 1 })),
+          await call('batches', batch('e:b0', { 'p-1001': 3, 'p-2': 1 })),
+          await call('batches', batch('e:b1', { 'p-1001': 2, 'p-2': 1 })),
+          await call('transactions', transaction('e:0', 'Credit', 2)),
           await call('transactions', debit, { authorization: 'Bearer other' }),
           await call('transactions', debit, { 'webhook-signature': 'v1,AAAA' }),
           await call('transactions', debit, { 'webhook-id': 'call-2' }),
@@ -147,7 +166,9 @@ suite('docs/integrator', (test) => {
           ...['200 100', '401 session_expired', '404 player_unknown'],
           ...['200 99.5', '200 99.5', '409 transaction_conflict', '200 100', '200 100', '409 transaction_cancelled'],
           ...['200 100', '409 transaction_cancelled', '422 insufficient_funds', '200 5100', '422 insufficient_funds'],
-          ...['404 player_unknown', '401 token_invalid', '401 signature_invalid', '401 signature_invalid'],
+          ...['404 player_unknown', '200 2 p-2 player_unknown', '200 2 p-2 player_unknown', '409 transaction_conflict'],
+          ...['200 2 p-2 player_unknown', '200 5102'],
+          ...['401 token_invalid', '401 signature_invalid', '401 signature_invalid'],
           ...['401 signature_invalid', '404 route_not_found'],
         ]);
       });

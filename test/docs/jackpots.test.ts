@@ -34,9 +34,11 @@ const paste = async (client: Client, chapter: string, more: Record<string, strin
 const WEEK_MS = 604_800_000;
 const JACKPOTS = ['A progressive with three levels', 'A pot that is won by Friday', 'A weekly raffle'];
 
+const TOGETHER = 'All of them in one round';
+
 suite('docs/jackpots', (test) => {
-  test('it has one command for each jackpot, and one for a round', () => {
-    assert.equal([...commands.keys()], [...JACKPOTS, 'What they do']);
+  test('it has one command for each jackpot, one for a round, and one for a round at all of them', () => {
+    assert.equal([...commands.keys()], [...JACKPOTS, 'What they do', TOGETHER]);
     assert.is(text.match(/```sh/g)?.length, commands.size);
     parseCurl(commandOf('What they do'), { PITBOSS: 'http://127.0.0.1:8080', TOKEN: 't', INSTANCE: 'i' });
   });
@@ -63,6 +65,18 @@ suite('docs/jackpots', (test) => {
       assert.match(new Date(end_time).toUTCString(), /^Fri, .* 18:00:00 GMT$/);
       assert.is(start_time, created, 'the first week begins with the instance');
       assert.ok(end_time - start_time <= WEEK_MS);
+    }));
+
+  test('a round at a source that leads to all of them contributes to each', () =>
+    withOwners(async (client) => {
+      const ids: string[] = [];
+      for (const chapter of JACKPOTS) ids.push((await paste(client, chapter)).id);
+      const [PROGRESSIVE = '', FRIDAY = '', RAFFLE = ''] = ids;
+      const results: { instance_id: string }[] = await paste(client, TOGETHER, { PROGRESSIVE, FRIDAY, RAFFLE });
+      assert.equal(
+        results.map(({ instance_id }) => instance_id),
+        ids,
+      );
     }));
 
   test('the schedule that it names is one', () =>

@@ -5,11 +5,20 @@ import { root } from '../cli/program.ts';
 
 export const folder = join(root, 'dist/docs');
 
-/** Every page that was built, by its address. */
-export const served = (): ReadonlyMap<string, Served> => {
+const readServed = (): ReadonlyMap<string, Served> => {
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) throw new Error('dist/docs is missing: run “make docs” first');
   return new Map(Object.entries<Served>(JSON.parse(readFileSync(list, 'utf8'))));
+};
+
+// What was built does not change while it is tested, and is asked for at every link: each is read once.
+let pages: ReturnType<typeof readServed> | undefined;
+let drawings: ReturnType<typeof readReferences> | undefined;
+
+/** Every page that was built, by its address. */
+export const served = (): ReadonlyMap<string, Served> => {
+  pages ??= readServed();
+  return pages;
 };
 
 export const contentOf = ({ file }: Served): string => readFileSync(join(folder, file), 'utf8');
@@ -19,7 +28,12 @@ export const htmlPages = (): string[] =>
   [...served()].filter(([, { type }]) => type.startsWith('text/html')).map(([address]) => address);
 
 /** The addresses of the pages that Redoc draws, each with the document that it draws from. */
-export const references = (): Map<string, Drawn> =>
+export const references = (): ReadonlyMap<string, Drawn> => {
+  drawings ??= readReferences();
+  return drawings;
+};
+
+const readReferences = (): ReadonlyMap<string, Drawn> =>
   new Map(
     [...served()].flatMap(([address, page]) => {
       if (!page.type.startsWith('text/html')) return [];

@@ -452,7 +452,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...(['listBrandCurrencies', 'listOperators', 'saveOperators', 'listOperatorSources', 'listInstances'] as const),
   ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
   ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets', 'listPlayerOptIns'] as const),
-  ...(['listTemplates', 'getTemplateSkeleton'] as const),
+  ...(['listTemplates', 'getTemplateSkeleton', 'listOperatorPlayerTickets'] as const),
 ];
 
 const idOf = ({ id }: { id: string }): string => id;

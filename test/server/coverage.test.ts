@@ -43,18 +43,21 @@ const ON_THE_WAY = [
 /** The two former names of an operation share its handler and its tests. */
 const SAME_AS: Readonly<Record<string, string>> = { loginAdmin: 'login' };
 
-/** The tests that all operations share which record contributions for the administration. */
-const RECORDING = readFileSync(join(root, 'test/support/recording.ts'), 'utf8');
+/** The tests that operations share which do the same, by how their own tests call them. */
+const SHARED = Object.entries({
+  'testRecording(': 'test/support/recording.ts',
+  'testSettingSeed(': 'test/support/setting-seeds.ts',
+}).map(([call, file]) => ({ call, text: readFileSync(join(root, file), 'utf8') }));
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The text of an operation's own tests, with those of the wallet chain for the operations that ask a wallet. */
 const testsOf = ({ operationId, section }: Route): string => {
   const own = files.get(`test/handlers/${section}/${kebab(SAME_AS[operationId] ?? operationId)}.test.ts`) ?? '';
-  const recording = own.includes('testRecording(') ? RECORDING : '';
-  return section === 'operator' || operationId === 'triggerWin' || recording !== ''
-    ? `${own}${recording}${files.get('test/server/wallet-chain.test.ts')}`
-    : own;
+  const all = [own, ...SHARED.filter(({ call }) => own.includes(call)).map(({ text }) => text)].join('');
+  return section === 'operator' || operationId === 'triggerWin' || own.includes('testRecording(')
+    ? `${all}${files.get('test/server/wallet-chain.test.ts')}`
+    : all;
 };
 
 const names = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);

@@ -105,10 +105,17 @@ suite('server/http', (test) => {
       assert.is((await exchange(client.url, { method: 'HEAD', path: '/nowhere' })).text, '');
     }));
 
+  const CHUNKED = 'POST /accounts/auth HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
   const unreadable: [what: string, text: string, expected: string][] = [
     ['no HTTP', 'hello\r\n\r\n', '400 malformed_request'],
     ['an unknown method', 'BREW /healthz HTTP/1.1\r\nHost: x\r\n\r\n', '400 malformed_request'],
     ['another version', 'GET /healthz HTTP/9.9\r\nHost: x\r\n\r\n', '400 malformed_request'],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', '400 malformed_request'],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', '400 malformed_request'],
+    ['a tunnel', 'CONNECT shop.example:443 HTTP/1.1\r\nHost: shop.example:443\r\n\r\n', '400 malformed_request'],
+    ['bytes of another protocol', '\x16\x03\x01\x00\x05\x01\x00', '400 malformed_request'],
+    ['a header over two lines', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\r\n\r\n', '400 malformed_request'],
+    ['a chunk of no size', `${CHUNKED}zz\r\n[]\r\n0\r\n\r\n`, '400 malformed_request'],
     ['a header without a colon', 'GET /healthz HTTP/1.1\r\nHost x\r\n\r\n', '400 malformed_request'],
     [
       'two lengths',
@@ -136,6 +143,21 @@ suite('server/http', (test) => {
         assert.is(reply?.headers.get('connection'), 'close');
         assert.is((await fetch(`${url}/healthz`)).status, 200, 'the next caller is served');
       }));
+
+  test('an expectation that nobody knows is overlooked, and HTTP/1.0 needs no host', () =>
+    withServer(async ({ url }) => {
+      for (const text of [
+        'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+        'GET /healthz HTTP/1.0\r\n\r\n',
+      ]) {
+        const replies = repliesIn(await converse(url, text));
+        assert.equal(
+          replies.map(({ status, body }) => [status, body]),
+          [[200, '{"status":"ok"}']],
+          text,
+        );
+      }
+    }));
 
   test('a request that never ends is request_timeout', () =>
     withApp(

@@ -79,6 +79,24 @@ suite('server/outgoing', (test) => {
     await refused(send({ ...request, url: 'https://rebinding.example/' }));
   });
 
+  test('a name that nobody resolves is waited for no longer than the request may take', async () => {
+    // The limit's own timer does not keep the process alive; in the platform its sockets do.
+    const alive = setInterval(() => {}, 1_000);
+    try {
+      const outcome = guardedSend(
+        [],
+        () => new Promise(() => {}),
+      )({
+        ...request,
+        url: 'https://silent.example/',
+        timeoutMs: 1,
+      });
+      assert.is(await outcome.catch(({ name }: Error) => name), 'TimeoutError');
+    } finally {
+      clearInterval(alive);
+    }
+  });
+
   test('the address that was checked is the one that is connected to', async () => {
     const receiver = await Receiver.start();
     try {

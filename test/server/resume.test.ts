@@ -52,13 +52,23 @@ const leaveBehind = async (
     createdAtMs: sinceMs,
     attempts: 2,
     nextAttemptAtMs: sinceMs,
+    lastError: null,
   });
-  const winId = `${operatorId}-win`;
-  const win = { ...player, id: winId, potId: 'minor', instanceCount: 1, contributionId: null, value: 1n, atMs: 0 };
+  const winOf = (n: number) => `${operatorId}-win-${n}`;
+  const win = (n: number) => ({
+    ...player,
+    id: winOf(n),
+    potId: 'minor',
+    instanceCount: 1,
+    contributionId: null,
+    value: 1n,
+    atMs: 0,
+    batches: 0,
+  });
   const due = (n: number): Payout => ({
-    transactionId: `${winId}:${n}`,
-    winId,
-    number: n,
+    transactionId: `${winOf(n)}:0`,
+    winId: winOf(n),
+    number: 0,
     instanceId,
     operatorId,
     brandPath,
@@ -80,8 +90,10 @@ const leaveBehind = async (
   await store.write(async (tx) => {
     for (const id of ids) await insertContribution(tx, cancelling(id));
     await recordAuthenticated(tx, brandPath, 'p-1', sinceMs);
-    await insertWin(tx, win);
-    for (const n of ids.keys()) await insertPayout(tx, due(n));
+    for (const n of ids.keys()) {
+      await insertWin(tx, win(n));
+      await insertPayout(tx, due(n));
+    }
   });
 };
 
@@ -107,6 +119,10 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
       authenticate: () => Promise.resolve({ outcome: 'refused', code: 'session_expired' }),
       execute: async ({ transactionId }: WalletTransaction) => {
         note(transactionId);
+        return { outcome: 'refused', code: 'limit_exceeded' };
+      },
+      executeBatch: async ({ batchId }) => {
+        note(batchId);
         return { outcome: 'refused', code: 'limit_exceeded' };
       },
       cancel: async (transactionId) => {
@@ -182,7 +198,7 @@ suite('server/resume', (test) => {
         },
         {
           level: 40,
-          transaction_id: 'northstar-win:0',
+          transaction_id: 'northstar-win-0:0',
           operator_id: 'northstar',
           attempts: 3,
           reason: 'refused: limit_exceeded',

@@ -5,6 +5,7 @@ import { runProgram } from '../support/process.ts';
 import { type Client, withFolder, withServer } from '../support/server.ts';
 import { instantiation, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { timeOutWhereItHangs } from '../support/timing-out.ts';
 import type { Fault } from '../support/wallet-proxy.ts';
 
 type Scene = { readonly client: Client; readonly wallet: WalletSide; readonly id: string; readonly data: string };
@@ -13,6 +14,7 @@ type Scene = { readonly client: Client; readonly wallet: WalletSide; readonly id
 const withScene = (work: (scene: Scene) => Promise<void>, always = false): Promise<void> =>
   withFolder(async (folder) => {
     const wallet = await startWalletSide(join(folder, 'wallet'));
+    const stopTimingOut = timeOutWhereItHangs(wallet.proxy);
     try {
       await withServer(async (client, data) => {
         await registerOwners(client);
@@ -23,6 +25,7 @@ const withScene = (work: (scene: Scene) => Promise<void>, always = false): Promi
         assert.not.match(verified.stdout, /under way/);
       }, wallet.environment);
     } finally {
+      stopTimingOut();
       await wallet.stop();
     }
   });

@@ -68,6 +68,24 @@ const move = (wallet: Wallet, type: 'Debit' | 'Credit', playerId = 'p-1') =>
     gameroundId: 'r-1',
   });
 
+/** Three players of a win, in a currency whose figures floats cannot hold. */
+const CREDITS = [0.1, 0.2, 0.7].map((units, n) => ({
+  transactionId: `w:${n}`,
+  playerId: `p-${n}`,
+  amountMicros: BigInt(units * 1_000_000),
+}));
+
+const credit = (wallet: Wallet) =>
+  wallet.executeBatch({
+    batchId: 'w:b0',
+    credits: CREDITS,
+    currency: 'EUR',
+    sourceId: 'tri-star',
+    sourceVariant: 'minor',
+    gameroundId: 'w',
+    gameroundComplete: true,
+  });
+
 const enter = (wallet: Wallet, changes: { token?: string; currency?: string } = {}) =>
   wallet.authenticate({ brandId: 'luna', token: 'session-p-1', currency: 'EUR', sourceId: undefined, ...changes });
 
@@ -106,6 +124,99 @@ suite('server/wallet-client', (test) => {
           script(() => [200, body]);
           assert.is(summary(await move(wallet, type)), outcome, `${type} ${JSON.stringify(body)}`);
         }
+    }));
+
+  test('E4 asks for the exact sum of its credits, whose content is that of a transaction alone', () =>
+    withWallet(async ({ wallet, sent, script }) => {
+      script(() => [200, { total_amount: 1, total_jackpot_amount: 1, errors: [] }]);
+      assert.is(summary(await credit(wallet)), 'done');
+      const part = (n: number, amount: number) => ({
+        ...{ transaction_id: `w:${n}`, player_id: `p-${n}`, currency: 'EUR', amount, jackpot_amount: amount },
+      });
+      assert.equal(sent, [
+        {
+          path: 'batches',
+          body: {
+            batch_transaction_id: 'w:b0',
+            transaction_type: 'Credit',
+            amount: 1,
+            jackpot_amount: 1,
+            provider_id: 'pitboss',
+            source_id: 'tri-star',
+            source_variant: 'minor',
+            gameround_id: 'w',
+            gameround_complete: true,
+            transactions: [part(0, 0.1), part(1, 0.2), part(2, 0.7)],
+          },
+        },
+      ]);
+    }));
+
+  test('E4 is believed if what it lists and what it adds up to agree, else nothing is known of anybody', () =>
+    withWallet(async ({ wallet, script }) => {
+      const reply = (total: number, refused: readonly string[] = [], jackpot = total) => ({
+        total_amount: total,
+        total_jackpot_amount: jackpot,
+        errors: refused.map((player_id) => ({ player_id, code: 'limit_exceeded', msg: 'x' })),
+      });
+      const cases: [body: unknown, refused: readonly string[] | undefined][] = [
+        [reply(1), []],
+        [reply(0.30000000000000004, ['p-2']), ['p-2 limit_exceeded']],
+        [reply(0, ['p-0', 'p-1', 'p-2']), ['p-0 limit_exceeded', 'p-1 limit_exceeded', 'p-2 limit_exceeded']],
+        [reply(1.0049), []],
+        [{ ...reply(0.9, ['p-0']), errors: [{ player_id: 'p-0', code: 'No!' }] }, ['p-0 status 200']],
+        [reply(1.006), undefined],
+        [reply(1.01), undefined],
+        [reply(0.99), undefined],
+        [reply(1, [], 0), undefined],
+        [reply(1, ['p-2']), undefined],
+        [reply(0.3, []), undefined],
+        [reply(1, ['p-9']), undefined],
+        [reply(0.3, ['p-2', 'p-2']), undefined],
+        [reply(0.3, ['p-2', 'p-9']), undefined],
+        [{ total_amount: 1, total_jackpot_amount: 1 }, undefined],
+        [{ errors: [] }, undefined],
+        ['', undefined],
+      ];
+      for (const [body, refused] of cases) {
+        script(() => [200, body]);
+        const answer = await credit(wallet);
+        if (refused === undefined) assert.is(summary(answer), 'uncertain: failed', JSON.stringify(body));
+        else {
+          assert.ok(answer.outcome === 'done', JSON.stringify(body));
+          assert.equal(
+            [...answer.result].map(([player, code]) => `${player} ${code}`),
+            refused,
+          );
+        }
+      }
+    }));
+
+  test('E4 is refused as a whole by a 4xx, but for a 409: the platform sends it once, so a copy came before', () =>
+    withWallet(async ({ wallet, script }) => {
+      for (const [status, expected] of [
+        [400, 'refused: validation_failed'],
+        [404, 'refused: validation_failed'],
+        [409, 'uncertain: failed'],
+        [408, 'uncertain: failed'],
+        [429, 'uncertain: failed'],
+        [500, 'uncertain: failed'],
+      ] as const) {
+        script(() => [status, { code: 'validation_failed' }]);
+        assert.is(summary(await credit(wallet)), expected);
+      }
+    }));
+
+  test('a reply to E4 is read up to 1 MiB, since all of a batch may be refused', () =>
+    withWallet(async ({ wallet, script }) => {
+      const reply = (bytes: number) => {
+        const body = { total_amount: 1, total_jackpot_amount: 1, errors: [], metadata: '' };
+        return { ...body, metadata: 'x'.repeat(bytes - JSON.stringify(body).length) };
+      };
+      script(() => [200, reply(1_048_576)]);
+      assert.is(summary(await credit(wallet)), 'done');
+      script(() => [200, reply(1_048_577)]);
+      assert.is(summary(await credit(wallet)), 'uncertain: failed');
     }));
 
   test('E2 is done with a balance that is any text', () =>
@@ -167,7 +278,7 @@ suite('server/wallet-client', (test) => {
       const sessions = [
         () => enter(wallet),
         () => enter(wallet, { currency: 'SEK' }),
-        () => enter(wallet, { token: 'session-p-2' }),
+        () => enter(wallet, { token: 'session-p-9' }),
         () => enter(elsewhere),
       ];
       /** How many of the sessions the wallet is asked for again. */
@@ -178,7 +289,12 @@ suite('server/wallet-client', (test) => {
         return sent.length - before;
       };
       assert.is(await asked(), 4);
-      const calls = [() => move(wallet, 'Debit'), () => move(wallet, 'Credit'), () => wallet.cancel('c:debit', 'p-1')];
+      const calls = [
+        () => move(wallet, 'Debit'),
+        () => move(wallet, 'Credit'),
+        () => credit(wallet),
+        () => wallet.cancel('c:debit', 'p-1'),
+      ];
       const answers: [answer: [number, unknown], ended: number][] = [
         [[401, { code: 'session_expired' }], 2],
         [[401, '<html>'], 2],

@@ -73,7 +73,7 @@ suite('server/withheld', (test) => {
       await withheld.platform.settle({ restart: true });
       assert.is(await withheld.settle(id), 'in_flight');
       // Neither says what became of the calls before.
-      for (const code of ['status 403', 'transaction_conflict']) {
+      for (const code of ['status 403', 'transaction_conflict', 'token_invalid', 'validation_failed']) {
         withheld.answer = () => refusing(code);
         await withheld.platform.settle();
         assert.is(await withheld.settle(id), 'in_flight', code);
@@ -81,7 +81,7 @@ suite('server/withheld', (test) => {
       withheld.answer = () => refusing('limit_exceeded');
       await withheld.platform.settle();
       assert.is(await withheld.settle(id), undefined);
-      assert.equal(withheld.sent, Array(5).fill(id));
+      assert.equal(withheld.sent, Array(7).fill(id));
     }));
 
   test('a credit that is sent for the first time and refused can be settled, whatever the refusal says', () =>
@@ -111,10 +111,11 @@ suite('server/withheld', (test) => {
       const wallet = {
         authenticate: () => Promise.resolve(SILENT),
         execute: () => Promise.reject(new Error('a settled win was sent')),
+        executeBatch: () => Promise.reject(new Error('a settled win was sent')),
         cancel: () => Promise.resolve(SILENT),
       };
       for (const inFlight of [false, true])
-        assert.is(await payOut(payer, wallet, { ...listed.payout, inFlight }), false);
+        assert.is(await payOut(payer, wallet, { ...listed.payout, inFlight }, { dueByMs: 1 }), false);
       assert.is(await withheld.stateOf(id), 'Settled');
     }));
 

@@ -37,7 +37,7 @@ export class Auditor {
 
   /** @param wallets operators that have one. */
   constructor(multipliers: Readonly<Record<string, string>>, wallets: ReadonlySet<string>) {
-    this.#wallets = new WalletAudit(this.#complain);
+    this.#wallets = new WalletAudit(this.#complain, this.#note);
     this.#diversions = new DiversionAudit(this.#complain, this.#note);
     this.#replies = new ReplyAudit(this.#complain, this.#note);
     this.#wins = new WinAudit(wallets, this.#complain, this.#note);

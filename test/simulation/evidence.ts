@@ -24,6 +24,8 @@ export type WalletCall = {
   readonly player: string;
   readonly currency: string;
   readonly amount: bigint;
+  /** The batch that a credit came in. */
+  readonly batch?: string | undefined;
   /** Whether the balance changed now. */
   readonly moved: boolean;
   /** `hung`: no answer yet; it is another line when it comes. */

@@ -1,4 +1,11 @@
-import type { PlayerSession, Wallet, WalletAnswer, WalletTransaction } from '../../handlers/operator-wallet.ts';
+import type {
+  BatchRefusals,
+  PlayerSession,
+  Wallet,
+  WalletAnswer,
+  WalletBatch,
+  WalletTransaction,
+} from '../../handlers/operator-wallet.ts';
 import type { Chance } from './chance.ts';
 import type { WalletCall } from './evidence.ts';
 
@@ -9,6 +16,7 @@ type Known = Pick<WalletTransaction, 'type' | 'playerId' | 'currency' | 'amountM
   state: 'done' | 'cancelled';
 };
 
+const REFUSALS = ['insufficient_funds', 'limit_exceeded', 'player_unknown'] as const;
 const DONE = { outcome: 'done', result: null } as const;
 
 /**
@@ -21,6 +29,7 @@ export class FaultyWallet implements Wallet {
   readonly #chance: Chance;
   readonly #currencyOf: (playerId: string) => string;
   readonly #known = new Map<string, Known | 'cancelled before it came'>();
+  readonly #batches = new Set<string>();
   #hanging: (() => void)[] = [];
   /** At the end every call succeeds. */
   isCalm = false;
@@ -80,7 +89,7 @@ export class FaultyWallet implements Wallet {
     // Nothing is refused that has happened: a transaction that the wallet knows is answered as at first.
     if (fault === 'refused' && !this.#known.has(transactionId)) {
       say(false, 'refused');
-      return { outcome: 'refused', code: this.#chance.one(['insufficient_funds', 'limit_exceeded', 'player_unknown']) };
+      return { outcome: 'refused', code: this.#chance.one(REFUSALS) };
     }
     if (fault === 'hangsBefore') {
       say(false, 'hung');
@@ -106,6 +115,54 @@ export class FaultyWallet implements Wallet {
     }
     say(known === undefined, 'done');
     return DONE;
+  }
+
+  /** A batch may break off in its middle, and refuses each credit by itself, or all of them without a look. */
+  async executeBatch({ batchId, currency, credits }: WalletBatch): Promise<WalletAnswer<BatchRefusals>> {
+    if (this.#batches.has(batchId)) throw new Error(`the batch ${batchId} was sent twice`);
+    this.#batches.add(batchId);
+    const say = (credit: WalletBatch['credits'][number], moved: boolean, told: WalletCall['told']) =>
+      this.#say('credit', credit.transactionId, { ...credit, currency }, moved, told, batchId);
+    const fault = this.#fault();
+    await this.#pause();
+    if (fault === 'before') {
+      for (const credit of credits) say(credit, false, 'uncertain');
+      return this.#uncertain();
+    }
+    if (fault === 'refused') {
+      for (const credit of credits) say(credit, false, 'refused');
+      return { outcome: 'refused', code: this.#chance.one([...REFUSALS, 'status 400']) };
+    }
+    if (fault === 'hangsBefore') {
+      for (const credit of credits) say(credit, false, 'hung');
+      await this.#hang();
+    }
+    const isHeard = fault !== 'after';
+    const refusals = new Map<string, string>();
+    const reached = isHeard ? credits.length : this.#chance.between(1, credits.length);
+    const done: WalletBatch['credits'][number][] = [];
+    for (const credit of credits.slice(0, reached)) {
+      const { transactionId, playerId, amountMicros } = credit;
+      const known = this.#known.get(transactionId);
+      if (known === undefined && !this.isCalm && this.#chance.happens(0.1)) {
+        refusals.set(playerId, this.#chance.one(REFUSALS));
+        say(credit, false, isHeard ? 'refused' : 'uncertain');
+        continue;
+      }
+      if (known !== undefined && (typeof known === 'string' || known.amountMicros !== amountMicros))
+        throw new Error(`the transaction ${transactionId} came again with another content`);
+      if (known === undefined)
+        this.#known.set(transactionId, { type: 'Credit', playerId, currency, amountMicros, state: 'done' });
+      say(credit, known === undefined, isHeard ? (fault === 'hangsAfter' ? 'hung' : 'done') : 'uncertain');
+      done.push(credit);
+    }
+    for (const credit of credits.slice(reached)) say(credit, false, 'uncertain');
+    if (!isHeard) return this.#uncertain();
+    if (fault === 'hangsAfter') {
+      await this.#hang();
+      for (const credit of done) say(credit, false, 'done');
+    }
+    return { outcome: 'done', result: refusals };
   }
 
   async cancel(transactionId: string, playerId: string): Promise<WalletAnswer<null>> {
@@ -137,9 +194,10 @@ export class FaultyWallet implements Wallet {
     about: { readonly playerId: string; readonly currency: string; readonly amountMicros: bigint },
     moved: boolean,
     told: WalletCall['told'],
+    batch?: string,
   ): void {
     const { playerId: player, currency, amountMicros: amount } = about;
-    this.calls.push({ call, id, operator: this.#operator, player, currency, amount, moved, told });
+    this.calls.push({ call, id, operator: this.#operator, player, currency, amount, batch, moved, told });
   }
 
   #fault(): Fault {
@@ -154,7 +212,7 @@ export class FaultyWallet implements Wallet {
     ]);
   }
 
-  #uncertain(): WalletAnswer<null> {
+  #uncertain(): Extract<WalletAnswer<never>, { outcome: 'uncertain' }> {
     const why = this.#chance.one(['timeout', 'failed'] as const);
     return { outcome: 'uncertain', why, detail: 'no answer' };
   }

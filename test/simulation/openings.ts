@@ -4,6 +4,7 @@ import type { Answered, Issued } from './evidence.ts';
 import type { Target } from './operations.ts';
 import { randomRecurrence } from './random-features.ts';
 import { randomTemplate } from './random-template.ts';
+import { milliseconds } from './terms.ts';
 import type { WireTemplate } from './wire-template.ts';
 import { BRANDS, operatorOf, SEGMENTS, SOURCES } from './world.ts';
 
@@ -89,11 +90,21 @@ export class Openings {
   async #instantiate(owner: string, template: WireTemplate & { readonly id: string }): Promise<void> {
     const { chance, perform, nowMs, targets } = this.#parts;
     this.#instances += 1;
-    const end = chance.happens(0.15) ? { timestamp_end: nowMs() + chance.between(20_000, 7_200_000) } : {};
+    const windows = template.pots.flatMap(({ pot_types = [] }) =>
+      pot_types.flatMap((type) => ('TimeFixed' in type ? type.TimeFixed : [])),
+    );
+    // What ends before a first window of time does is refused.
+    const firstEnds = windows.map(
+      ({ target_datetime: target, repeat_period: period = {} }) =>
+        Math.max(target, nowMs() + 20_000) + milliseconds(period),
+    );
+    const wanted = nowMs() + chance.between(20_000, 7_200_000);
+    const end = chance.happens(0.15) ? { timestamp_end: Math.max(wanted, ...firstEnds) } : {};
     const start = chance.happens(0.05) ? { timestamp_start: nowMs() + chance.between(1_000, 19_000) } : {};
-    // Rules that open it not once before its end are refused.
+    // Rules that open it not once before its end are refused, or before that of a single window.
+    const isOnce = windows.some(({ repeat_period }) => repeat_period === undefined);
     const hours =
-      chance.happens(0.1) && end.timestamp_end === undefined
+      chance.happens(0.1) && end.timestamp_end === undefined && !isOnce
         ? { recurrence_rules: Array.from({ length: chance.between(1, 2) }, () => randomRecurrence(chance, nowMs())) }
         : {};
     const reply = await perform('instantiateTemplate', {

@@ -17,19 +17,12 @@ const duration = (chance: Chance): WireDuration =>
     [1, { Days: 1 }],
   ]);
 
-/** A pot that is won in windows of time as well; nothing may hold such a pot back. */
-export const timed = (chance: Chance, { win_constraints: _, ...pot }: WirePot, nowMs: number): WirePot => ({
-  ...pot,
-  pot_types: [
-    ...(pot.pot_types ?? []),
-    {
-      TimeFixed: {
-        target_datetime: nowMs + chance.between(-5_000, 120_000),
-        ...(chance.happens(0.85) ? { repeat_period: duration(chance) } : {}),
-      },
-    },
-  ],
-});
+/** A pot that is won in windows of time as well; nothing may hold such a pot back. A single window must end behind the start. */
+export const timed = (chance: Chance, { win_constraints: _, ...pot }: WirePot, nowMs: number): WirePot => {
+  const repeated = chance.happens(0.85) ? { repeat_period: duration(chance) } : {};
+  const target_datetime = nowMs + chance.between('repeat_period' in repeated ? -5_000 : 25_000, 120_000);
+  return { ...pot, pot_types: [...(pot.pot_types ?? []), { TimeFixed: { target_datetime, ...repeated } }] };
+};
 
 /** Parts of a whole, in thousandths, each above 0. */
 const parts = (chance: Chance, count: number): readonly number[] => {

@@ -68,6 +68,7 @@ class Simulation {
   #answers: Answered[] = [];
   #accepted: string[] = [];
   #count = 0;
+  #named = 0;
 
   constructor(seed: number, witness: Setting['witness']) {
     this.#witness = witness;
@@ -87,6 +88,11 @@ class Simulation {
       clock: () => {
         this.#nowMs += 1;
         return this.#nowMs;
+      },
+      // What is due at the same moment is sent in the order of its names.
+      newId: () => {
+        this.#named += 1;
+        return `0198f3a9-0000-7000-8000-${String(this.#named).padStart(12, '0')}`;
       },
       draw: (range) => {
         const outcome = uniform(range);

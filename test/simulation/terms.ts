@@ -38,7 +38,7 @@ const ways = (pot: WirePot): Way[] =>
     };
   });
 
-const milliseconds = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: WireDuration): number =>
+export const milliseconds = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: WireDuration): number =>
   (((Days * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
 
 /** Who shares a win beside its winner. */

@@ -89,6 +89,7 @@ export class UnitAudit {
   #unit(moment: Moment, evidence: Evidence, watch: Watch): void {
     const { at, entries, rows, acts } = moment;
     const runs = runsOf(entries);
+    if (acts.length > 0) watch.lookAtStatuses(at - 1);
     for (const run of runs) {
       const opening = this.#openings.get(run.instanceId);
       if (opening !== undefined) this.#open(run.instanceId, opening, at);

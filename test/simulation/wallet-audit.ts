@@ -2,15 +2,21 @@ import type { ContributionRow, PayoutRow, WalletCall } from './evidence.ts';
 
 type Debit = { readonly amount: bigint; readonly currency: string; moved: boolean; isCancelled: boolean; told: string };
 
+type Credit = { readonly amount: bigint; readonly currency: string; moved: boolean; told: string; isOfBatch: boolean };
+
 /** The auditor's view from the wallets: what each of them did, against what the platform says about it. */
 export class WalletAudit {
   readonly #debits = new Map<string, Debit>();
-  readonly #credits = new Map<string, { amount: bigint; currency: string; moved: boolean; told: string }>();
+  readonly #credits = new Map<string, Credit>();
   readonly #cancelled = new Set<string>();
+  /** The players of each batch by what they were to be credited with, and its currency. */
+  readonly #batches = new Map<string, { readonly currency: string; readonly players: Map<string, string> }>();
   readonly #complain: (what: string) => void;
+  readonly #note: (what: string) => void;
 
-  constructor(complain: (what: string) => void) {
+  constructor(complain: (what: string) => void, note: (what: string) => void) {
     this.#complain = complain;
+    this.#note = note;
   }
 
   hear(calls: readonly WalletCall[]): void {
@@ -76,6 +82,8 @@ export class WalletAudit {
       else if (!settled.has(id) && told !== 'done')
         this.#complain(`${id}: the wallet was asked for the credit and never acknowledged it`);
     }
+    for (const [id, { players }] of this.#batches)
+      if (players.size < 2) this.#complain(`the batch ${id} was for one player alone`);
     for (const { state, debit, currency } of rows) if (state === 'booked') add(`debits in ${currency}`, -debit);
     for (const { state, pay, payCurrency } of payouts) if (state === 'paid') add(`credits in ${payCurrency}`, -pay);
     for (const [what, difference] of net)
@@ -90,14 +98,31 @@ export class WalletAudit {
     debit.told = told;
   }
 
-  #hearCredit({ id, amount, currency, moved, told }: WalletCall): void {
-    const credit = this.#credits.get(id) ?? { amount, currency, moved: false, told };
+  #hearCredit(call: WalletCall): void {
+    const { id, amount, currency, moved, told, batch } = call;
+    if (batch !== undefined) this.#hearOfBatch(call, batch);
+    else if (this.#credits.get(id)?.isOfBatch === true) this.#note('credit of a batch that is sent alone');
+    const credit = this.#credits.get(id) ?? { amount, currency, moved: false, told: '', isOfBatch: false };
     this.#credits.set(id, credit);
+    if (credit.told === 'done') this.#complain(`${id}: sent again after the wallet had acknowledged it`);
+    credit.isOfBatch ||= batch !== undefined;
     if (credit.amount !== amount || credit.currency !== currency)
       this.#complain(`${id}: sent again with another amount`);
     if (moved && credit.moved) this.#complain(`${id}: the wallet credited twice`);
     credit.moved ||= moved;
-    if (credit.told !== 'done') credit.told = told;
+    credit.told = told;
+  }
+
+  /** A batch is of one win and currency, and has each player once. */
+  #hearOfBatch({ id, player, currency, moved, told }: WalletCall, name: string): void {
+    const batch = this.#batches.get(name) ?? { currency, players: new Map<string, string>() };
+    this.#batches.set(name, batch);
+    const winOf = (text: string) => text.slice(0, text.lastIndexOf(':'));
+    if (winOf(name) !== winOf(id) || !/:b\d+$/.test(name)) this.#complain(`${id}: sent in the batch ${name}`);
+    if (batch.currency !== currency) this.#complain(`${name} is in ${batch.currency} and ${currency}`);
+    if ((batch.players.get(player) ?? id) !== id) this.#complain(`${name} has ${player} more than once`);
+    batch.players.set(player, id);
+    this.#note(moved && told === 'uncertain' ? 'credit of a batch that is lost' : `credit of a batch that is ${told}`);
   }
 
   #hearCancel({ id, moved, told }: WalletCall): void {

@@ -27,9 +27,18 @@ export class Watch {
       }
   }
 
+  /** What all of them are before something is done to one: time may have changed it since the last look. */
+  lookAtStatuses(now: number): void {
+    for (const ward of this.wards) this.#lookAtStatus(ward, now);
+  }
+
+  #lookAtStatus(ward: Ward, now: number): void {
+    this.statuses.set(ward.id, (this.statuses.get(ward.id) ?? new Set()).add(ward.statusAt(now)));
+  }
+
   look(ward: Ward, now: number): void {
     const { id } = ward;
-    this.statuses.set(id, (this.statuses.get(id) ?? new Set()).add(ward.statusAt(now)));
+    this.#lookAtStatus(ward, now);
     const states = this.#states.get(id);
     if (states !== undefined) {
       const body = wireOf(ward.book);

@@ -32,12 +32,13 @@ export const faultsOf = (schema: Json | undefined, url: URL, value: Json | undef
 export const checkFrame = (frame: Json): void => {
   const name = isObject(frame) ? frame.event_type : 'JackpotStatus';
   const message = messages.find(({ value }) => value.name === name);
-  assert.ok(message !== undefined && isObject(message.value.payload), `there is no message ${name}`);
-  const { url, value } = message;
+  const { payload } = message?.value ?? {};
+  if (message === undefined || !isObject(payload)) throw new Error(`there is no message ${name}`);
+  const { url } = message;
   const data = new URL(`schemas/${name}.yaml`, spec).href;
   const closed = { unevaluatedProperties: false };
   const faults = isObject(frame)
-    ? (faultsOf({ ...value.payload, ...closed }, url, frame) ?? faultsOf({ $ref: data, ...closed }, url, frame.data))
-    : faultsOf(value.payload, url, frame);
+    ? (faultsOf({ ...payload, ...closed }, url, frame) ?? faultsOf({ $ref: data, ...closed }, url, frame.data))
+    : faultsOf(payload, url, frame);
   assert.is(faults, null, JSON.stringify(frame));
 };

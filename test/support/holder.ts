@@ -4,9 +4,9 @@ import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import type { Services } from '../../handlers/services.ts';
 import { drawSecurely } from '../../server/draw.ts';
-import { hashPassword } from '../../server/passwords.ts';
 import { createSecretBox } from '../../server/secret-box.ts';
 import { account, saveAccounts } from './accounts.ts';
+import { lightHash } from './light-hash.ts';
 import { type InProcessPlatform, type InProcessReply, openPlatform, SYSTEM } from './platform.ts';
 
 export const PASSWORD = 'correct-horse-battery';
@@ -28,20 +28,17 @@ export type Holder = {
   pass(durationMs: number): void;
 };
 
-let hash: Promise<string> | undefined;
-
 export const withHolder = async (
   work: (holder: Holder) => Promise<void>,
   changes: Partial<Account> = {},
   services: Partial<Services> = {},
 ): Promise<void> => {
   let nowMs = 1_767_250_800_000;
-  hash ??= hashPassword(PASSWORD);
   const ada = account({
     type: 'SuperUser',
     id: 'ada',
     username: USERNAME,
-    passwordHash: await hash,
+    passwordHash: lightHash(PASSWORD),
     contacts: { email: USERNAME },
     ...changes,
   });

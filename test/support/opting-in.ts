@@ -52,4 +52,28 @@ export const withBrands = (
     prepare,
   );
 
-export type OptInOperation = Extract<OperationId, 'setOptIn' | 'setOptInListed'>;
+export type OptInOperation = Extract<
+  OperationId,
+  'setOptIn' | 'setOptInListed' | 'setOperatorOptIn' | 'setTargetOptIn'
+>;
+
+/** What p-1 of luna, who is in Malta, asks of an instance or of what a source leads to. */
+export const targetWish = (
+  target: { readonly id: string; readonly type: 'instance' | 'source' },
+  changes: object = {},
+) => ({
+  target,
+  operator_id: 'northstar',
+  player: { id: 'p-1', brand_id: 'luna', country: 'MT' },
+  opt_in: true,
+  ...changes,
+});
+
+/** A wish as an operation takes it. */
+export const wishOf = (operation: OptInOperation, instanceId: string, changes: object = {}): object => {
+  const asked = wish(instanceId, changes);
+  if (operation !== 'setTargetOptIn') return asked;
+  const { instance_id: id, player_id, brand_id, player_country: country, opt_in } = asked;
+  const player = { id: player_id, brand_id, country };
+  return targetWish({ id, type: 'instance' }, { operator_id: brand_id.split(':')[0], player, opt_in });
+};

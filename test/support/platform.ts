@@ -53,6 +53,8 @@ export type InProcessReply = {
 export type PlatformOptions = {
   readonly draw: Draw;
   readonly clock: () => number;
+  /** What new things are named, for a test that repeats exactly. */
+  readonly newId?: () => string;
   readonly walletOf?: (operatorId: string) => Wallet | undefined;
   /** Units per 1 EUR, as text. */
   readonly multipliers?: Readonly<Record<string, string>>;
@@ -90,12 +92,12 @@ export const SYSTEM: Caller = {
 
 /** Opens a platform in this process. Commits are not forced to disk: only a power cut could tell the difference. */
 export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
-  const { draw, clock, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
+  const { draw, clock, newId, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
   const file = storeFile(folder);
   const store = openStore({ file, migrations: migrations(), synchronous: 'OFF' });
   const keys = new Keys(folder);
-  const unit = { store, keys, clock, draw };
+  const unit = { store, keys, clock, draw, newId };
   const log = createLog('silent');
   const secrets = createSecretBox(keys.secrets);
   const platform: Platform = {

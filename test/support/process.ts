@@ -14,8 +14,8 @@ export type Program = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The words that run the program from source; the single executable has others. */
-export const FROM_SOURCE: readonly string[] = [process.execPath, join(root, 'cli/pitboss.ts')];
+/** The words that run the program from source, as quickly loaded as this process was; the single executable has others. */
+export const FROM_SOURCE: readonly string[] = [process.execPath, ...process.execArgv, join(root, 'cli/pitboss.ts')];
 
 /** Starts a command that serves: its words, its environment, and what runs it. */
 export type Start = (

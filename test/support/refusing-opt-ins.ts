@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from './accounts.ts';
-import { type OptInOperation, openOther, optInEvents, wish, withBrands } from './opting-in.ts';
+import { type OptInOperation, openOther, optInEvents, wishOf, withBrands } from './opting-in.ts';
 import { change, contents } from './tables.ts';
 import { outcome } from './with-jackpot.ts';
 
@@ -8,7 +8,8 @@ import { outcome } from './with-jackpot.ts';
 export const refusesUnknown = (operation: OptInOperation): Promise<void> =>
   withBrands(async (client, id, data) => {
     const before = contents(data);
-    const ask = async (changes: object) => outcome(await client.call(operation, { body: wish(id, changes) }));
+    const ask = async (changes: object) =>
+      outcome(await client.call(operation, { body: wishOf(operation, id, changes) }));
     for (const opt_in of [true, false]) {
       assert.is(await ask({ opt_in, brand_id: 'northstar:sol' }), '404 brand_not_found');
       assert.is(await ask({ opt_in, brand_id: 'southstar:luna' }), '404 brand_not_found');
@@ -29,12 +30,16 @@ const NOT_NOW: readonly (readonly [statement: string, expected: string])[] = [
 export const refusesUnadmitted = async (operation: OptInOperation): Promise<void> => {
   for (const [statement, expected] of NOT_NOW)
     await withBrands(async (client, id, data) => {
-      await client.call(operation, { body: wish(id) });
+      await client.call(operation, { body: wishOf(operation, id) });
       change(data, statement);
       const before = contents(data);
-      assert.is(outcome(await client.call(operation, { body: wish(id) })), expected, statement);
+      assert.is(outcome(await client.call(operation, { body: wishOf(operation, id) })), expected, statement);
       assert.equal(contents(data), before);
-      assert.is((await client.call(operation, { body: wish(id, { opt_in: false }) })).status, 200, statement);
+      assert.is(
+        (await client.call(operation, { body: wishOf(operation, id, { opt_in: false }) })).status,
+        200,
+        statement,
+      );
       assert.equal(optInEvents(data).at(-1), ['p-1', false, null]);
     });
 };
@@ -45,7 +50,7 @@ export const refusesExcluded = (operation: OptInOperation): Promise<void> =>
     const nova = await openOther(client, 'nova', { allowed_brands: ['northstar:nova'] });
     const abroad = await openOther(client, 'abroad', { country_filters: { black_list: ['SE'], white_list: [] } });
     const ask = async (id: string, changes: object = {}) =>
-      outcome(await client.call(operation, { body: wish(id, changes) }));
+      outcome(await client.call(operation, { body: wishOf(operation, id, changes) }));
     const before = contents(data);
     assert.is(await ask(nova), '422 brand_excluded');
     assert.is(await ask(abroad, { player_country: 'SE' }), '422 country_excluded');
@@ -63,10 +68,10 @@ export const refusesUnreached = (operation: OptInOperation): Promise<void> => {
   return withBrands(async (client, id, data) => {
     const token = await tokenFor(data, brand);
     for (const brand_id of ['northstar:nova', 'southstar:sol', 'northstar:nobody']) {
-      const refused = await client.call(operation, { body: wish(id, { brand_id }), token });
+      const refused = await client.call(operation, { body: wishOf(operation, id, { brand_id }), token });
       assert.is(outcome(refused), '403 permission_denied', brand_id);
     }
-    assert.is((await client.call(operation, { body: wish(id), token })).status, 200);
+    assert.is((await client.call(operation, { body: wishOf(operation, id), token })).status, 200);
   }, saveAccounts(brand));
 };
 
@@ -74,13 +79,13 @@ export const refusesUnreached = (operation: OptInOperation): Promise<void> => {
 export const repeats = (operation: OptInOperation): Promise<void> =>
   withBrands(async (client, id, data) => {
     const headers = { 'idempotency-key': 'k-1' };
-    const first = await client.call(operation, { body: wish(id), headers });
-    await client.call(operation, { body: wish(id, { opt_in: false }) });
+    const first = await client.call(operation, { body: wishOf(operation, id), headers });
+    await client.call(operation, { body: wishOf(operation, id, { opt_in: false }) });
     const before = contents(data);
-    const again = await client.call(operation, { body: wish(id), headers });
+    const again = await client.call(operation, { body: wishOf(operation, id), headers });
     assert.equal([again.status, again.body], [200, first.body]);
     assert.is(again.headers.get('idempotent-replayed'), 'true');
-    const other = await client.call(operation, { body: wish(id, { player_id: 'p-2' }), headers });
+    const other = await client.call(operation, { body: wishOf(operation, id, { player_id: 'p-2' }), headers });
     assert.is(outcome(other), '422 idempotency_key_reused');
     assert.equal(contents(data), before);
   });

@@ -3,16 +3,25 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 const LIMIT_MS = 600_000;
+const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 /** What takes longest begins first, so that nothing waits for it alone in the end. */
-const LONGEST = ['test/simulation/simulation.test.ts', 'test/server/crash.test.ts', 'test/docs/build.test.ts'];
+const LONGEST = [
+  'test/simulation/simulation.test.ts',
+  'test/docs/browser.test.ts',
+  'test/docs/reference.test.ts',
+  'test/server/crash.test.ts',
+  'test/codegen/foreign.test.ts',
+  'test/codegen/package.test.ts',
+];
 const named = process.argv.slice(2);
 const files = (named.length > 0 ? named : globSync('test/**/*.test.ts')).sort();
 
 const run = (file) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [file], {
+    const child = spawn(process.execPath, ['--import', QUICK_LOADING, file], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     });

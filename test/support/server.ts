@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../../db/store.ts';
@@ -6,9 +6,11 @@ import { routes } from '../../generated/server/operations.gen.ts';
 import { replies } from '../../generated/server/replies.gen.mjs';
 import { createAdministrator } from '../../server/administrator.ts';
 import { readConfig } from '../../server/config.ts';
-import { openDataFolder } from '../../server/data-folder.ts';
+import { openDataFolder, storeFile } from '../../server/data-folder.ts';
 import { start } from '../../server/start.ts';
 import { checkReply } from './contract.ts';
+import { lightHash } from './light-hash.ts';
+import { change } from './tables.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
 
@@ -99,16 +101,10 @@ export const withServer = (
   prepare?: (store: Store) => Promise<void>,
 ): Promise<void> =>
   withFolder(async (data) => {
-    if (prepare !== undefined) await prepareFolder(data, prepare);
-    const config = readConfig(
-      { port: '0', data },
-      {
-        PITBOSS_LOG_LEVEL: 'silent',
-        PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
-        PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
-        ...environment,
-      },
-    );
+    emptyStore ??= makeEmptyStore();
+    writeFileSync(storeFile(data), await emptyStore);
+    if (prepare !== undefined) await inStore(data, prepare);
+    const config = readConfig({ port: '0', data }, { PITBOSS_LOG_LEVEL: 'silent', ...environment });
     const running = await start(config);
     try {
       const client = new Client(running.url, data);
@@ -119,14 +115,22 @@ export const withServer = (
     }
   });
 
-/** The platform makes its first administrator only in an empty store, so a prepared one needs its own. */
-const prepareFolder = async (data: string, prepare: (store: Store) => Promise<void>): Promise<void> => {
+/** The file of a store that holds the administrator alone. It is made once and copied: migrations and a real hash take longer than a test. */
+let emptyStore: Promise<Buffer> | undefined;
+
+const makeEmptyStore = (): Promise<Buffer> =>
+  withFolder(async (data) => {
+    await inStore(data, (store) => createAdministrator(store, ADMINISTRATOR, Date.now()));
+    change(data, 'update accounts set password_hash = ?', lightHash(ADMINISTRATOR.password));
+    return readFileSync(storeFile(data));
+  });
+
+const inStore = async (data: string, work: (store: Store) => Promise<void>): Promise<void> => {
   const folder = openDataFolder(data, (error) => {
     throw error;
   });
   try {
-    await createAdministrator(folder.store, ADMINISTRATOR, Date.now());
-    await prepare(folder.store);
+    await work(folder.store);
   } finally {
     await folder.close();
   }

@@ -1,12 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A call of the platform to the operator's wallet, as it passes by. */
 export type WalletCall = {
-  readonly kind: 'authenticate' | 'debit' | 'credit' | 'cancel';
+  readonly kind: 'authenticate' | 'debit' | 'credit' | 'batch' | 'cancel';
   readonly body: Record<string, string>;
-  /** The transaction that is moved or cancelled. */
+  /** The transaction that is moved or cancelled, or the batch. */
   readonly transactionId: string;
+  /** Those of a batch. */
+  readonly transactions: readonly string[];
 };
 
 /**
@@ -27,6 +29,8 @@ export type WalletProxy = {
   readonly calls: WalletCall[];
   /** Decides on every call; may do anything first, such as killing the platform. */
   decide: (call: WalletCall) => Fault | Promise<Fault>;
+  /** Told the headers of every call that is left without an answer. */
+  hung: (headers: IncomingHttpHeaders) => void;
   stop(): void;
 };
 
@@ -40,6 +44,7 @@ export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => 
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: [],
     decide: () => 'pass',
+    hung: () => {},
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -60,7 +65,7 @@ export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => 
       return { status: reply.status, type: reply.headers.get('content-type') ?? '', text: await reply.text() };
     };
     const fault = await proxy.decide(call);
-    if (fault === 'hang before') return;
+    if (fault === 'hang before') return proxy.hung(request.headers);
     if (fault === 'drop before') return void response.destroy();
     if (typeof fault === 'object') {
       if (fault.before !== true) await forward();
@@ -69,16 +74,24 @@ export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => 
     }
     if (fault === 'twice') await forward();
     const { status, type, text } = await forward();
-    if (fault === 'hang after') return;
+    if (fault === 'hang after') return proxy.hung(request.headers);
     if (fault === 'drop after') return void response.destroy();
     response.writeHead(status, { 'content-type': type }).end(text);
   };
   return proxy;
 };
 
-const callOf = (path: string, body: Record<string, string>): WalletCall => {
-  const transactionId = body.transaction_id ?? '';
-  if (path.endsWith('/authenticate')) return { kind: 'authenticate', body, transactionId };
-  if (path.endsWith('/cancel')) return { kind: 'cancel', body, transactionId };
-  return { kind: body.transaction_type === 'Debit' ? 'debit' : 'credit', body, transactionId };
+type Body = Record<string, string> & { readonly transactions?: readonly { readonly transaction_id: string }[] };
+
+const callOf = (path: string, body: Body): WalletCall => {
+  const transactionId = body.batch_transaction_id ?? body.transaction_id ?? '';
+  const transactions = body.transactions?.map(({ transaction_id }) => transaction_id) ?? [];
+  return { kind: kindOf(path, body), body, transactionId, transactions };
+};
+
+const kindOf = (path: string, body: Record<string, string>): WalletCall['kind'] => {
+  if (path.endsWith('/authenticate')) return 'authenticate';
+  if (path.endsWith('/cancel')) return 'cancel';
+  if (path.endsWith('/batches')) return 'batch';
+  return body.transaction_type === 'Debit' ? 'debit' : 'credit';
 };

@@ -2,6 +2,7 @@ import type { Account } from '../../db/accounts.ts';
 import type { PlayerSession, Wallet, WalletAnswer } from '../../handlers/operator-wallet.ts';
 import { createAllowsOrigin } from '../../server/allows-origin.ts';
 import { createApp } from '../../server/app.ts';
+import { parseNetwork } from '../../server/client-address.ts';
 import { listen } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { queueEvents } from '../../server/queue-events.ts';
@@ -72,7 +73,7 @@ export const sessionOf = (token: string, changes: Partial<PlayerSession> = {}): 
 /** Sockets on a platform whose clock the test holds: northstar with its brands luna and sol, southstar with mare. */
 export const withSockets = async (
   work: (world: SocketWorld) => Promise<void>,
-  { perAddressMax = 50 }: { perAddressMax?: number } = {},
+  { perAddressMax = 50, trustedProxies = [] }: { perAddressMax?: number; trustedProxies?: readonly string[] } = {},
 ): Promise<void> => {
   let now = START_MS;
   const clock = () => now;
@@ -86,6 +87,7 @@ export const withSockets = async (
             asked.push({ token, anew });
             return wallet.answer(token);
           },
+          executeBatch: async () => ({ outcome: 'done', result: new Map() }),
           execute: async () => ({ outcome: 'done', result: null }),
           cancel: async () => ({ outcome: 'done', result: null }),
         };
@@ -97,6 +99,7 @@ export const withSockets = async (
     platform: { store, keys, verifier: new TokenVerifier(keys), services, clock, draw },
     allowsOrigin: createAllowsOrigin(store, [ORIGIN]),
     perAddressMax,
+    trustedProxies: trustedProxies.map(parseNetwork).filter((network) => network !== undefined),
     log,
   });
   const relay = new Relay(

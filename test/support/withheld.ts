@@ -29,6 +29,7 @@ export class Withheld {
         this.sent.push(transactionId);
         return (await this.answer?.(transactionId)) ?? SILENT;
       },
+      executeBatch: () => Promise.reject(new Error('no win here has several payees')),
       cancel: () => Promise.resolve(DONE),
     };
     this.platform = openPlatform({

@@ -38,7 +38,8 @@ export const createContribute =
         : await calls.contributeBySource({ body: contribution }, options);
     const contributionId = answer.headers.get('contribution-id') ?? '';
     const idempotencyKey = answer.headers.get('idempotency-key') ?? undefined;
-    if (answer.status === 200) return { contributionId, idempotencyKey, repeated: false, result: answer.body };
+    if (answer.status === 200 && answer.body !== undefined)
+      return { contributionId, idempotencyKey, repeated: false, result: answer.body };
     try {
       const read = await calls.getContribution({ path: { contribution_id: contributionId } }, options);
       return { contributionId, idempotencyKey, repeated: true, result: read.body };

@@ -45,7 +45,7 @@ const answer = await pitboss.contributeToInstance({
   body: { instance_id: 'none', token: 't', brand_id: 'northstar:luna', player_id: 'p', player_country: 'MT', base_wager: 1, currency: 'EUR' },
 }).catch((error: unknown) => error as Error);
 // The status tells the replies apart.
-if ('status' in answer && answer.status === 200 && 'body' in answer) answer.body.win_amount satisfies number;
+if ('status' in answer && answer.status === 200 && 'body' in answer) answer.body?.win_amount satisfies number | undefined;
 const code = answer instanceof ApiError ? answer.code : undefined;
 code satisfies string | undefined;
 
@@ -77,12 +77,13 @@ const MISTAKES = {
   'a filter that the listing does not have': `paginate(pitboss.listSources, { query: { status: 'Active' } });`,
   'an idempotency key as a header': `pitboss.saveOperators({ body: [], headers: { 'idempotency-key': 'k' } });`,
   'a problem of another operation': `'template_not_published' satisfies Problems['publishTemplate'];`,
+  'the result of a contribution that may be on its way to a callback': `pitboss.contributeBySource({ body: contribution }).then((answer) => answer.status === 200 && answer.body.win_amount);`,
   'an event that no socket sends': `pitboss.subscribe({ events: ['PasswordResetRequested'], onEvent: () => {} });`,
   'an event that was not asked for': `pitboss.subscribe({ events: ['WinEvent'], onEvent: ({ data }) => data.opted_in });`,
   'half of the credentials': `createPitboss({ baseUrl: '', username: 'u' });`,
 };
 const MISTAKEN = [
-  `import { createPitboss, paginate, type Pitboss, type Problems } from 'pitboss-client'; declare const pitboss: Pitboss;`,
+  `import { type ContributionBySource, createPitboss, paginate, type Pitboss, type Problems } from 'pitboss-client'; declare const pitboss: Pitboss; declare const contribution: ContributionBySource;`,
   ...Object.values(MISTAKES),
 ].join('\n');
 
@@ -111,23 +112,29 @@ suite('clients/typescript/package', (test) => {
           writeFileSync(join(folder, name), text);
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
         }
-        assert.is(printed.length, 5);
+        assert.is(printed.length, 6);
         assert.is(printed[0], 'pitboss.mjs:');
         assert.match(
           printed[1] ?? '',
           /^quick-start\.mjs: [0-9a-f-]{36}: 1 EUR, won 0\nwon 5\.3; 1 winner; the pot starts again at 5$/,
         );
         assert.is(printed[2], 'contribute.mjs: true true');
-        assert.is(printed[3], 'events.mjs: minor is worth 5.3');
-        assert.match(printed[4] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
+        assert.is(printed[3], 'callback.ts:');
+        assert.is(printed[4], 'events.mjs: minor is worth 5.3');
+        assert.match(printed[5] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
 
         writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
         writeFileSync(join(folder, 'mistaken.ts'), MISTAKEN);
         for (const resolution of RESOLUTIONS) {
-          const compile = (file: string) => run(folder, process.execPath, [TSC, ...STRICT, ...resolution, file]);
-          await compile('consumer.ts');
-          const said = await compile('mistaken.ts').catch(String);
-          const faulty = new Set([...said.matchAll(/^mistaken\.ts\((\d+),/gm)].map(([, line]) => Number(line)));
+          const words = [TSC, ...STRICT, ...resolution, 'consumer.ts', 'callback.ts', 'mistaken.ts'];
+          const said = await run(folder, process.execPath, words).catch(String);
+          const complaints = [...said.matchAll(/^(?:(\S+)\((\d+),\d+\): )?error /gm)];
+          assert.equal(
+            complaints.filter(([, file]) => file !== 'mistaken.ts').map(([complaint]) => complaint),
+            [],
+            said,
+          );
+          const faulty = new Set(complaints.map(([, , line]) => Number(line)));
           const found = Object.keys(MISTAKES).filter((_, index) => faulty.has(index + 2));
           assert.equal(found, Object.keys(MISTAKES), said);
           assert.is(faulty.size, found.length, said);

@@ -28,24 +28,30 @@ export const runProgram = async (
   }
 };
 
-/** An empty project of somebody else's, with the packed package installed into it and nothing fetched. */
-export const withProject = async (check: (folder: string) => Promise<void>): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pitboss-consumer-'));
+let packed: Promise<Buffer> | undefined;
+
+/** The package, as it would be published. */
+const pack = async (): Promise<Buffer> => {
+  const built = mkdtempSync(join(tmpdir(), 'pitboss-client-'));
   try {
-    const built = join(folder, 'built');
     await runProgram(PACKAGE, process.execPath, [TSC, '-p', '.', '--outDir', join(built, 'dist')]);
     for (const file of ['package.json', 'README.md'])
       writeFileSync(join(built, file), readFileSync(join(PACKAGE, file)));
-    const packed = await runProgram(built, 'npm', [
-      'pack',
-      '--ignore-scripts',
-      '--silent',
-      '--pack-destination',
-      folder,
-    ]);
-    rmSync(built, { recursive: true });
+    const name = await runProgram(built, 'npm', ['pack', '--ignore-scripts', '--silent']);
+    return readFileSync(join(built, name.trim()));
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+};
+
+/** An empty project of somebody else's, with the package installed into it, which is packed once, and nothing fetched. */
+export const withProject = async (check: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitboss-consumer-'));
+  try {
+    packed ??= pack();
+    writeFileSync(join(folder, 'pitboss-client.tgz'), await packed);
     writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
-    await runProgram(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed.trim()}`]);
+    await runProgram(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', './pitboss-client.tgz']);
     await check(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -54,6 +60,6 @@ export const withProject = async (check: (folder: string) => Promise<void>): Pro
 
 /** The programs of a text, by the name in their first line. */
 export const programsIn = (markdown: string): [name: string, text: string][] =>
-  [...markdown.matchAll(/^( *)```js\n *\/\/ (\S+)\n([\s\S]*?)^ *```$/gm)].map(
+  [...markdown.matchAll(/^( *)```[jt]s\n *\/\/ (\S+)\n([\s\S]*?)^ *```$/gm)].map(
     ([, indent = '', name = '', text = '']) => [name, text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')],
   );

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { type DaySpan, isOpenAt, nextOpening, type Recurrence } from '../../../domain/jackpot/schedule.ts';
-import { scheduleFaults } from '../../../domain/jackpot/schedule-faults.ts';
+import { scheduleFaults, windowFaults } from '../../../domain/jackpot/schedule-faults.ts';
+import type { TimeTrigger } from '../../../domain/jackpot/window.ts';
 import { suite } from '../../support/suite.ts';
+import { jackpot, pot } from './sample-jackpot.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
@@ -168,5 +170,55 @@ suite('domain/jackpot/schedule', (test) => {
     assert.equal(pointers(null, daily(1, EVENING), monthly(12, [30], EVENING)), ['/schedule/recurrence_rules/1']);
     assert.equal(pointers('2026-02-01T18:00:00', daily(1, EVENING)), ['/schedule/recurrence_rules/0']);
     assert.equal(pointers('2026-02-01T18:00:01', daily(1, EVENING)), []);
+  });
+
+  test('a pot whose windows of time no schedule lets end while it is open is a fault', () => {
+    const startsAt = '2026-02-01T00:00:00';
+    /** Until a Tuesday at noon. */
+    const once: TimeTrigger = { kind: 'Time', targetMs: time('2026-02-03T12:00:00') };
+    const repeated: TimeTrigger = { ...once, periodMs: 7 * DAY_MS };
+    const TUESDAYS = [weekly(1, [2], EVENING, NIGHT, span('11:00:00', '11:59:59'))];
+    const WEDNESDAYS = [weekly(1, [3], EVENING)];
+    const cases: [
+      trigger: TimeTrigger,
+      startsAt: string,
+      endsAt: string | null,
+      rules: Recurrence[],
+      verdict: string,
+    ][] = [
+      [once, startsAt, null, [], 'none'],
+      [once, startsAt, '2026-02-03T12:00:00', [], 'none'],
+      [once, startsAt, '2026-02-03T11:59:59', [], '/schedule/timestamp_end 2026-02-03T12'],
+      [once, '2026-02-03T11:59:59', null, [], 'none'],
+      [once, '2026-02-03T12:00:00', null, [], '/schedule/timestamp_start 2026-02-03T12'],
+      [{ ...once, targetMs: time(startsAt) - 1 }, startsAt, null, [], '/template_id 2026-01-31T23'],
+      [once, startsAt, null, TUESDAYS, 'none'],
+      [once, startsAt, null, WEDNESDAYS, '/schedule/recurrence_rules 2026-02-03T12'],
+      // Repeated windows follow each other without end, also from before the instance.
+      [repeated, '2026-03-01T00:00:00', null, [], 'none'],
+      [repeated, '2026-03-01T00:00:00', '2026-03-03T12:00:00', [], 'none'],
+      [repeated, '2026-03-01T00:00:00', '2026-03-03T11:59:59', [], '/schedule/timestamp_end 2026-03-03T12'],
+      // It opens for the first time in the second window.
+      [repeated, startsAt, '2026-02-10T12:00:00', WEDNESDAYS, 'none'],
+      [repeated, startsAt, '2026-02-10T11:59:59', WEDNESDAYS, '/schedule/timestamp_end 2026-02-10T12'],
+      [
+        { ...repeated, targetMs: time('2027-01-01T00:00:00') },
+        startsAt,
+        '2026-12-31T00:00:00',
+        [],
+        '/schedule/timestamp_end 2027-01-01T00',
+      ],
+    ];
+    for (const [trigger, from, to, recurrences, verdict] of cases) {
+      const faults = windowFaults(jackpot({ pots: [pot({ triggers: [trigger] })] }), {
+        schedule: { startsAtMs: time(from), recurrences },
+        endsAtMs: to === null ? null : time(to),
+        nowMs: time(startsAt),
+      });
+      assert.is(
+        faults.map(({ pointer, detail }) => `${pointer} ${/until (.{13})/.exec(detail)?.[1]}`).join() || 'none',
+        verdict,
+      );
+    }
   });
 });

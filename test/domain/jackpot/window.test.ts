@@ -277,4 +277,28 @@ suite('domain/jackpot/draw-window', (test) => {
     assert.is((await drawnAt(rules, state, 1200, 0n, due))?.winner?.playerId, 'ann');
     assert.is(due.asked[0], 'total 1100–1200');
   });
+
+  test('windows that wait behind each other are drawn in their order, whatever the clock did meanwhile', async () => {
+    const rules = timed();
+    let state = contributed(rules);
+    // The clock runs ahead to the fifth window and is set back to the second.
+    for (const atMs of [1430, 1150, 1160, 1250]) state = at(rules, state, atMs).state;
+    const drawn: string[] = [];
+    for (let due = true; due; ) {
+      const who = entrants();
+      const drawing = await drawnAt(rules, state, 1500, 0n, who);
+      due = drawing !== undefined;
+      if (drawing !== undefined) state = payHits(rules, drawing, drawing.context).state;
+      drawn.push(...who.asked.filter((asked) => asked.startsWith('total')));
+    }
+    assert.equal(drawn, ['total 1000–1100', 'total 1100–1200', 'total 1200–1300', 'total 1400–1500']);
+  });
+
+  test('a contribution while the clock ran ahead leaves the chances of the windows before as they are', () => {
+    const rules = timed();
+    const ahead = at(rules, opened(rules), 1430, 99n);
+    const back = at(rules, ahead.state, 1010, 99n);
+    assert.equal(back.ranges, [100n]);
+    assert.equal(at(rules, back.state, 1040, 89n).ranges, [90n]);
+  });
 });

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { drawSecurely } from '../../../server/draw.ts';
-import { hashPassword } from '../../../server/passwords.ts';
 import { account, saveAccounts } from '../../support/accounts.ts';
+import { lightHash } from '../../support/light-hash.ts';
 import { granted } from '../../support/new-account.ts';
 import { openPlatform, SYSTEM } from '../../support/platform.ts';
 import { suite } from '../../support/suite.ts';
@@ -14,7 +14,7 @@ const path = { account_id: 'grace' };
 suite('handlers/accounts/disable-account', (test) => {
   test('A10 ends every token and the one-time password, and the account logs in no more', async () => {
     const credentials = { username: 'grace', password: 'a password for tests' };
-    const passwordHash = await hashPassword(credentials.password);
+    const passwordHash = lightHash(credentials.password);
     const grace = account({ type: 'User', id: 'grace', username: 'grace', passwordHash });
     await withTree([grace], async (_as, client, data) => {
       const root = await client.login();

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { hashPassword } from '../../../server/passwords.ts';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
+import { lightHash } from '../../support/light-hash.ts';
 import { suite } from '../../support/suite.ts';
 import { contents } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
@@ -11,7 +11,7 @@ const path = { account_id: 'grace' };
 suite('handlers/accounts/enable-account', (test) => {
   test('A11 lets an account log in again, and revives none of its tokens', async () => {
     const credentials = { username: 'grace', password: 'a password for tests' };
-    const passwordHash = await hashPassword(credentials.password);
+    const passwordHash = lightHash(credentials.password);
     const grace = account({ type: 'User', id: 'grace', username: 'grace', passwordHash });
     await withTree([grace], async (_as, client, data) => {
       const root = await client.login();

@@ -77,12 +77,20 @@ suite('handlers/accounts/login', (test) => {
       }
     }));
 
-  test('A1 is unavailable while too many passwords are checked at once', () =>
-    withServer(async (client) => {
-      const outcomes = (await Promise.all(Array.from({ length: 24 }, () => login(client)))).map(outcome);
-      assert.equal([...new Set(outcomes)].sort(), ['200', '503 unavailable']);
-      assert.is(outcome(await login(client)), '200');
-    }));
+  test('A1 is unavailable while too many passwords are checked at once', async () => {
+    const credentials = { username: 'grace', password: 'a password for tests' };
+    // As the platform hashes it: a light hash is checked too quickly for another to be in the way.
+    const passwordHash = await hashPassword(credentials.password);
+    await withServer(
+      async (client) => {
+        const outcomes = (await Promise.all(Array.from({ length: 24 }, () => login(client, credentials)))).map(outcome);
+        assert.equal([...new Set(outcomes)].sort(), ['200', '503 unavailable']);
+        assert.is(outcome(await login(client, credentials)), '200');
+      },
+      {},
+      saveAccounts(account({ type: 'User', username: 'grace', passwordHash })),
+    );
+  });
 
   test("A1 gives a trusted Service account the secret of its own organisation's tokens, and nobody else", async () => {
     const password = 'a password for tests';

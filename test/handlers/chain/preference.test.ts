@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert';
 import type { Wallet } from '../../../handlers/operator-wallet.ts';
+import { wish } from '../../support/opting-in.ts';
 import type { InProcessPlatform } from '../../support/platform.ts';
-import { ticking, withPublished } from '../../support/published.ts';
+import { succeed, ticking, withPublished } from '../../support/published.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -16,6 +17,7 @@ const willing = (debits: string[]): Wallet => ({
     debits.push(`${type} ${amountMicros} ${currency}`);
     return { outcome: 'done', result: null };
   },
+  executeBatch: async () => ({ outcome: 'refused', code: 'unexpected' }),
   cancel: async () => ({ outcome: 'done', result: null }),
 });
 
@@ -32,16 +34,7 @@ const withChoice = (work: (platform: InProcessPlatform, id: string, debits: stri
 };
 
 const choose = (platform: InProcessPlatform, instance_id: string, changes: object) =>
-  platform.call('setOptIn', {
-    body: {
-      instance_id,
-      player_id: 'p-1',
-      brand_id: 'northstar:luna',
-      player_country: 'MT',
-      opt_in: true,
-      ...changes,
-    },
-  });
+  platform.call('setOptIn', { body: wish(instance_id, changes) });
 
 const contribute = async (platform: InProcessPlatform, id: string, changes: object = {}) => {
   const { status, code, body } = await platform.call('contributeToInstance', { body: contribution(id, changes) });
@@ -66,6 +59,27 @@ suite('handlers/chain/preference', (test) => {
         assert.is(await contribute(platform, id, { currency }), outcome, `${contribution_value} in ${currency}`);
         assert.equal(debits, debit === undefined ? [] : [debit], `${contribution_value} in ${currency}`);
       }
+    }));
+
+  test("C11 a contribution uses the preference in its own currency, else the one in the jackpot's", () =>
+    withChoice(async (platform, id, debits) => {
+      const prefer = (contribution_value: number, contribution_currency: string) => {
+        const body = wish(id, { contribution_value, contribution_currency });
+        return succeed(platform, 'setOperatorOptIn', { body });
+      };
+      const contributed = async () => [
+        await contribute(platform, id, { currency: 'SEK' }),
+        await contribute(platform, id, { currency: 'EUR' }),
+        debits.splice(0),
+      ];
+      await prefer(22.22, 'SEK');
+      assert.equal(await contributed(), ['200 22.22', '200 1', ['Debit 12220000 SEK']]);
+      await prefer(3, 'EUR');
+      assert.equal(await contributed(), ['200 22.22', '200 3', ['Debit 12220000 SEK', 'Debit 2000000 EUR']]);
+      await prefer(50.01, 'SEK');
+      assert.equal(await contributed(), ['200 10', '200 3', ['Debit 2000000 EUR']], 'more than 5 EUR');
+      await prefer(0, 'SEK');
+      assert.equal(await contributed(), ['200 30', '200 3', ['Debit 20000000 SEK', 'Debit 2000000 EUR']]);
     }));
 
   test('whoever opts out does not take part any more, and their preference waits for them', () =>

@@ -3,6 +3,7 @@ import type { Client, Reply } from '../../support/server.ts';
 import { instantiation, openJackpot, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { select } from '../../support/tables.ts';
+import { DAY_MS, dailyPot, dailyRaffle, START_MS, withTimed } from '../../support/timed.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
 
 const second = { instance_game_code: 'second' };
@@ -130,6 +131,53 @@ suite('handlers/jackpots/instantiate-template', (test) => {
       const ended = await instantiate(client, { schedule: { timestamp_end: 1, recurrence_rules } });
       assert.equal(ended.body.errors.length, 1, 'what never runs is reported once');
     }));
+
+  test('B42 refuses with schedule_invalid what lets no window of a TimeFixed pot end while the instance runs', () =>
+    withOwners(async (client) => {
+      const soon = Date.now() + 60_000;
+      const once = { ...threePots().pots[0], pot_types: [{ TimeFixed: { target_datetime: soon } }] };
+      await openJackpot(
+        client,
+        threePots({ id: 'once', pots: [once] }),
+        instantiation({ instance_game_code: 'first' }),
+      );
+      const asked = (schedule: object) => instantiate(client, { template_id: 'once', schedule });
+      for (const [schedule, pointer] of [
+        [{ timestamp_start: soon }, '/schedule/timestamp_start'],
+        [{ timestamp_end: soon - 1 }, '/schedule/timestamp_end'],
+      ] as const) {
+        const reply = await asked(schedule);
+        assert.is(outcome(reply), '422 schedule_invalid');
+        assert.equal(
+          reply.body.errors.map((error: { pointer: string }) => error.pointer),
+          [pointer],
+        );
+      }
+      assert.is(outcome(await asked({ timestamp_end: soon })), '200');
+    }));
+
+  test('B42 refuses a template that was published before its only window of time ended', () =>
+    withTimed(dailyPot({ pot_types: [{ TimeFixed: { target_datetime: START_MS + DAY_MS } }] }), async (timed) => {
+      timed.clock.nowMs = START_MS + DAY_MS;
+      const body = instantiation(second);
+      assert.is((await timed.platform.call('instantiateTemplate', { body })).code, 'schedule_invalid');
+      assert.is(timed.query('select * from instances').length, 1);
+    }));
+
+  test('B42 lets a raffle end before its first period would: that period ends with it and is drawn', () =>
+    withTimed(
+      dailyRaffle(),
+      async ({ platform, clock, contribute, query }) => {
+        await contribute('a');
+        clock.nowMs = START_MS + 1000;
+        await platform.keepTime();
+        assert.equal(
+          query('select player_id from payouts').map(({ player_id }) => player_id),
+          ['a'],
+        );
+      },
+      { schedule: { timestamp_end: START_MS + 1000 } },
+    ));
 
   test('B42 takes a start that is not in the future for none', () =>
     withJackpot(async (client) => {

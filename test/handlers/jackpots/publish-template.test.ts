@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import type { Client, Reply } from '../../support/server.ts';
 import { community, instantiation, raffle, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
+import { DAY_MS, dailyPot, START_MS, withTimed } from '../../support/timed.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
 
 const named = { owner_id: 'northstar', template_id: 'three-pots' };
@@ -16,11 +17,12 @@ const withRules = (changes: object) =>
   threePots({ contribution_rules: { ...threePots().contribution_rules, ...changes } });
 
 const HOURLY = { TimeFixed: { target_datetime: 1_767_268_800_000, repeat_period: { Hours: 1 } } };
+const ENDED = { TimeFixed: { target_datetime: 1_767_268_800_000 } };
 const HIT_AT_100 = { MustHitBy: { hit_by: 100 } };
 const HIT_RATE = { HitRate: { max_magic_number: 10, cost_per_attempt: 1 } };
 const DEFICIT = { win_constraints: [{ AllowedSeedDeficit: '1' }] };
-const diversion = (endpoint: string) => ({
-  diversion_rules: { target: { External: { endpoint, account_id: 'a-1' } }, flush_threshold: '10' },
+const diversion = (endpoint: string, flush_threshold = '10') => ({
+  diversion_rules: { target: { External: { endpoint, account_id: 'a-1' } }, flush_threshold },
 });
 const withRaffleRules = (changes: object) => raffle({ raffle_rules: { ...raffle().raffle_rules, ...changes } });
 const withRafflePot = (changes: object) => raffle({ pots: [{ ...raffle().pots[0], ...changes }] });
@@ -57,6 +59,7 @@ const REFUSED: [why: string, template: object, ...pointers: string[]][] = [
     '/pots/0/pot_types/0/HitRate/cost_per_attempt',
   ],
   ['two TimeFixed', withPot({ pot_types: [HOURLY, HOURLY] }), '/pots/0/pot_types/1/TimeFixed'],
+  ['a single window that is over', withPot({ pot_types: [ENDED] }), '/pots/0/pot_types/0/TimeFixed/target_datetime'],
   ['a TimeFixed that a deficit holds back', withPot({ pot_types: [HOURLY], ...DEFICIT }), '/pots/0/win_constraints'],
   ['a ruleset below 1', withPot(community({ admin_fee: 0.04 })), '/pots/0/payout_ruleset'],
   ['a ruleset above 1', withPot(community({ admin_fee: 0.06 })), '/pots/0/payout_ruleset'],
@@ -107,6 +110,15 @@ suite('handlers/jackpots/publish-template', (test) => {
       assert.is(await isPublished(client), false);
     }));
 
+  test('B43 changes nothing by publishing what is published, even when its only window of time has ended since', () =>
+    withTimed(dailyPot({ pot_types: [{ TimeFixed: { target_datetime: START_MS + DAY_MS } }] }), async (timed) => {
+      timed.clock.nowMs = START_MS + DAY_MS;
+      const publishing = (publish: boolean) => timed.platform.call('publishTemplate', { body: { ...named, publish } });
+      assert.is((await publishing(true)).status, 200);
+      await publishing(false);
+      assert.is((await publishing(true)).code, 'template_invalid');
+    }));
+
   test('B43 leaves instances running when their template is withdrawn', () =>
     withJackpot(async (client, { id }) => {
       await publish(client, { publish: false });
@@ -138,6 +150,7 @@ suite('handlers/jackpots/publish-template', (test) => {
         ['a pot for the community', withPot(community())],
         ['a pot that is won every hour', withPot({ pot_types: [HOURLY] })],
         ['a pot whose overflow is diverted', withPot(diversion('https://bank.example/pots'))],
+        ['a pot of which each overflow is diverted at once', withPot(diversion('https://bank.example/pots', '0'))],
       ];
       for (const [what, template] of cases) assert.equal(await faultsOf(client, template), [undefined], what);
     }));

@@ -5,6 +5,7 @@ import { LUNA, openOther, optIn, optInEvents, statusesOf, withBrands } from '../
 import type { Client, Parts, Reply } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { change, contents, eventTypes, select } from '../../support/tables.ts';
+import { dailyPot, withTimed } from '../../support/timed.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 
 /** Sends players of luna as JSON. */
@@ -186,5 +187,26 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
       assert.equal(select(data, last, Number(seq)), [
         { action: 'saveOptIns', owner_id: LUNA, resource: 'optins', target_id: id, detail: '{"count":"600"}' },
       ]);
+    }));
+
+  test('B24 while a list is being done, another under its key is refused with idempotency_key_in_flight and does nothing', () =>
+    withTimed(dailyPot(), async ({ platform, instanceId, query, events }) => {
+      // Of several portions.
+      const players = Array.from({ length: 600 }, (_, index) => `p-${index}`);
+      const upload = (optIn: boolean, key: string) =>
+        platform.call('saveOptIns', {
+          query: { instance_id: instanceId, brand_id: 'northstar:luna' },
+          headers: { 'idempotency-key': key },
+          body: ['player_id,opt_in', ...players.map((player) => `${player},${optIn}`)].join('\n'),
+        });
+      const asked = [upload(true, 'k-1'), upload(true, 'k-1'), upload(false, 'k-1'), upload(true, 'k-2')];
+      assert.equal(
+        (await Promise.all(asked)).map(({ status, code }) => code ?? status),
+        [200, 'idempotency_key_in_flight', 'idempotency_key_in_flight', 200],
+      );
+      assert.equal(query('select count(*) n from participations where opted_in = 1'), [{ n: players.length }]);
+      assert.is(events().length, players.length);
+      assert.is((await upload(true, 'k-1')).headers['idempotent-replayed'], 'true');
+      assert.is((await upload(false, 'k-1')).code, 'idempotency_key_reused');
     }));
 });

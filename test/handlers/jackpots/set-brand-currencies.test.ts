@@ -69,6 +69,7 @@ suite('handlers/jackpots/set-brand-currencies', (test) => {
           assert.is((await platform.call('setBrandCurrencies', { path: LUNA, body })).status, 200);
           return { outcome: 'done', result: null };
         },
+        executeBatch: async () => ({ outcome: 'refused', code: 'unexpected' }),
         cancel: async () => ({ outcome: 'done', result: null }),
       }),
     });

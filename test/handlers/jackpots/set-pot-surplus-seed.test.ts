@@ -1,85 +1,24 @@
 import * as assert from 'uvu/assert';
-import { adjusting, adjustmentsIn, potOf } from '../../support/adjusting.ts';
-import { runProgram } from '../../support/process.ts';
-import { contribution, threePots } from '../../support/story.ts';
+import { adjusting } from '../../support/adjusting.ts';
+import { testSettingSeed } from '../../support/setting-seeds.ts';
 import { suite } from '../../support/suite.ts';
-import { switching } from '../../support/switching.ts';
-import { contents, eventTypes, select } from '../../support/tables.ts';
-import { outcome, withJackpot } from '../../support/with-jackpot.ts';
-
-const set = adjusting('setPotSurplusSeed');
+import { win } from '../../support/win.ts';
+import { withJackpot } from '../../support/with-jackpot.ts';
 
 suite('handlers/jackpots/set-pot-surplus-seed', (test) => {
-  test('B22 sets surplus_seed and leaves what the pot pays', () =>
-    withJackpot(async (client, { id }, data) => {
-      for (let round = 0; round < 3; round += 1) await client.call('contributeToInstance', { body: contribution(id) });
-      const before = await potOf(client, id);
-      const reply = await set(client, id, 2.5);
-      assert.equal([reply.status, reply.body], [200, undefined]);
-      assert.equal(await potOf(client, id), { ...before, surplus_seed: 2.5 });
-      await set(client, id, 0, { reason: 'Taken back.' });
-      assert.equal(await potOf(client, id), { ...before, surplus_seed: 0 });
-      const rise = 2_500_000 - before.surplus_seed * 1e6;
-      assert.equal(adjustmentsIn(data), [
-        [`.adjusted ${-rise}`, `minor.surplusSeed ${rise}`],
-        ['.adjusted 2500000', 'minor.surplusSeed -2500000'],
-      ]);
-      const entries = select(data, "select operation, reference, reason from ledger_entries where kind = 'adjustment'");
-      assert.equal(entries[1], { operation: 'setPotSurplusSeed', reference: id, reason: 'Taken back.' });
-      assert.equal(eventTypes(data), []);
-      const verified = await runProgram(['verify', '--data', data]);
-      assert.is(verified.status, 0, verified.stdout);
-    }));
-
   test('B22 gives the next seed what was set', () =>
     withJackpot(async (client, { id }) => {
-      await set(client, id, 5);
-      await client.call('triggerWin', {
-        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p', source_id: 's' },
-      });
+      await adjusting('setPotSurplusSeed')(client, id, 5);
+      await win(client, id, 'minor', 'luna', 'p');
       const after = (await client.call('getInstance', { path: { instance_id: id } })).body;
       assert.equal([after.pots[0].current_value, after.pots[0].surplus_seed], [5, 0]);
       assert.is(after.house_pot.accumulated_seed_deficit, 0);
     }));
 
-  test('B22 accepts a target that the pot has already, and enters nothing', () =>
-    withJackpot(async (client, { id }, data) => {
-      assert.is(outcome(await set(client, id, 0)), '200');
-      assert.equal(adjustmentsIn(data), []);
-    }));
-
-  test('B22 knows no ceiling but the range of amounts, beyond which is amount_out_of_range', () =>
-    withJackpot(
-      async (client, { id }, data) => {
-        assert.is(outcome(await set(client, id, 8e9)), '200');
-        const before = contents(data);
-        assert.is(outcome(await set(client, id, 1, { pot_id: 'major' })), '422 amount_out_of_range');
-        assert.equal(contents(data), before);
-      },
-      threePots({ pots: threePots().pots.map((pot) => ({ ...pot, max_pot_value: '1000' })) }),
-    ));
-
-  test('B22 sets the pots of an instance that has ended', () =>
-    withJackpot(async (client, { id }) => {
-      await switching('terminateInstance')(client, id);
-      assert.is(outcome(await set(client, id, 1)), '200');
-      assert.is((await potOf(client, id)).surplus_seed, 1);
-    }));
-
-  test('B22 refuses an unknown instance with instance_not_found, and an unknown pot with pot_not_found', () =>
-    withJackpot(async (client, { id }) => {
-      assert.is(outcome(await set(client, 'x', 1)), '404 instance_not_found');
-      assert.is(outcome(await set(client, id, 1, { pot_id: 'tiny' })), '404 pot_not_found');
-    }));
-
-  test('B22 does nothing for a repeated key, and refuses another request under it with idempotency_key_reused', () =>
-    withJackpot(async (client, { id }, data) => {
-      const headers = { 'idempotency-key': 'k-1' };
-      await set(client, id, 1, {}, headers);
-      await set(client, id, 2);
-      const again = await set(client, id, 1, {}, headers);
-      assert.is(again.headers.get('idempotent-replayed'), 'true');
-      assert.equal([(await potOf(client, id)).surplus_seed, adjustmentsIn(data).length], [2, 2]);
-      assert.is(outcome(await set(client, id, 3, {}, headers)), '422 idempotency_key_reused');
-    }));
+  testSettingSeed(test, {
+    label: 'B22',
+    operation: 'setPotSurplusSeed',
+    field: 'surplus_seed',
+    account: 'surplusSeed',
+  });
 });

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
+import type { Wallet } from '../../../handlers/operator-wallet.ts';
 import { scriptedDraw, seededDraw } from '../../support/seeded-draw.ts';
-import { community } from '../../support/story.ts';
+import { community, contribution } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, HOUR_MS, START_MS, type Timed, withTimed } from '../../support/timed.ts';
 
@@ -28,6 +29,24 @@ const half = (id: string) => ({
   },
   pot_types: [{ TimeFixed: { target_datetime: MIDNIGHT_MS, repeat_period: { Days: 1 } } }],
 });
+
+/** A wallet that knows every player by the token and answers debits one by one, as it is told. */
+const heldWallet = () => {
+  const held: (() => void)[] = [];
+  const done = <Result>(result: Result) => ({ outcome: 'done', result }) as const;
+  const wallet: Wallet = {
+    authenticate: ({ brandId, token: playerId, currency }) =>
+      Promise.resolve(done({ playerId, operatorId: 'northstar', brandId, currency })),
+    execute: ({ type }) =>
+      type === 'Credit' ? Promise.resolve(done(null)) : new Promise((resolve) => held.push(() => resolve(done(null)))),
+    executeBatch: () => Promise.resolve(done(new Map())),
+    cancel: () => Promise.resolve(done(null)),
+  };
+  const ready = async (count: number): Promise<void> => {
+    while (held.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { wallet, answer: { ready, next: () => held.shift()?.() } };
+};
 
 const winners = ({ query }: Pick<Timed, 'query'>): unknown[] =>
   query('select player_id from wins order by at_ms, id').map(({ player_id }) => player_id);
@@ -275,6 +294,71 @@ suite('handlers/timed/draw-windows', (test) => {
         );
         assert.equal(await timed.faults(), []);
       });
+  });
+
+  test('windows that are behind because debits were booked in a pause are drawn in order, each with what was booked in it', async () => {
+    const { wallet, answer } = heldWallet();
+    const paid = { contribution_rules: { contribution_type: { Fixed: 1 } } };
+    await withTimed(
+      dailyPot({}, paid),
+      async (timed) => {
+        const { platform, instanceId, clock, chance, query, instance } = timed;
+        const under = ['a', 'b', 'c', 'd', 'e'].map((player_id) =>
+          platform.call('contributeToInstance', { body: contribution(instanceId, { player_id, token: player_id }) }),
+        );
+        await answer.ready(under.length);
+        await timed.switch('pauseInstance');
+        // One is booked in the first day, two in the second and one each in the fourth and the fifth.
+        for (const [player, day] of [0, 1, 1, 3, 4].entries()) {
+          clock.nowMs = START_MS + day * DAY_MS + HOUR_MS;
+          answer.next();
+          assert.is((await under[player])?.status, 200);
+        }
+        assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS);
+        await timed.switch('resumeInstance');
+        const draw = scriptedDraw(0n, 1_000_000n, 0n);
+        chance.draw = draw;
+        await platform.keepTime();
+        assert.equal(draw.ranges, [1_000_000n, 2_000_000n, 1_000_000n]);
+        assert.equal(
+          query('select player_id from wins order by rowid').map(({ player_id }) => player_id),
+          ['a', 'c', 'd'],
+        );
+        // The fifth day is not over.
+        assert.is((await instance()).nextDueAtMs, START_MS + 5 * DAY_MS);
+        assert.equal(await timed.faults(), []);
+      },
+      { walletOf: () => wallet },
+    );
+  });
+
+  test('more windows than one unit holds are all drawn before anything else', async () => {
+    const DAYS = 120;
+    const { wallet, answer } = heldWallet();
+    await withTimed(
+      dailyPot({}, { contribution_rules: { contribution_type: { Fixed: 1 } } }),
+      async (timed) => {
+        const { platform, instanceId, clock, query } = timed;
+        const under = Array.from({ length: DAYS }, (_, day) => `p-${day}`).map((player_id) =>
+          platform.call('contributeToInstance', { body: contribution(instanceId, { player_id, token: player_id }) }),
+        );
+        await answer.ready(under.length);
+        await timed.switch('pauseInstance');
+        for (const [day, reply] of under.entries()) {
+          clock.nowMs = START_MS + day * DAY_MS;
+          answer.next();
+          assert.is((await reply).status, 200);
+        }
+        clock.nowMs = START_MS + DAYS * DAY_MS;
+        await timed.switch('terminateInstance');
+        assert.equal(
+          query('select player_id from wins order by rowid').map(({ player_id }) => player_id),
+          under.map((_, day) => `p-${day}`),
+        );
+        assert.equal(await timed.faults(), []);
+      },
+      { walletOf: () => wallet },
+    );
   });
 
   test('windows that end together are drawn in the order of their pots, each with what it holds', () => {

@@ -122,6 +122,19 @@ suite('handlers/wallet/execute-batch', (test) => {
       assert.is(await wallet.authenticate('p-1'), 1001);
     }));
 
+  test('E4 counts as done what came before alone or in another batch, and moves the rest', () =>
+    withWallet(async (wallet) => {
+      for (const player of ['p-1', 'p-2', 'p-3']) await wallet.authenticate(player);
+      await wallet.call('executeTransaction', credit('w-1:1', 1, { source_variant: 'minor' }));
+      await execute(wallet, batch('w-1:b0', [part(2, 2), part(4, 4)]));
+      assert.equal(await execute(wallet, batch('w-1:b1', [part(1, 1), part(2, 2), part(3, 3), part(4, 4)])), {
+        total: 6,
+        jackpot: 6,
+        errors: ['p-4 player_unknown'],
+      });
+      for (const n of [1, 2, 3]) assert.is(await wallet.authenticate(`p-${n}`), 1000 + n);
+    }));
+
   test('E4 moves a thousand players', () =>
     withWallet(async (wallet) => {
       const parts = Array.from({ length: 1000 }, (_, n) => part(n, 0.01));

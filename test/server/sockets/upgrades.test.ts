@@ -56,13 +56,18 @@ suite('server/sockets/upgrades', (test) => {
 
   test('a handshake that is damaged is malformed_request', () =>
     withSockets(async (world) => {
-      for (const changes of [
-        { 'Sec-WebSocket-Key': '' },
-        { 'Sec-WebSocket-Key': 'short' },
-        { 'Sec-WebSocket-Version': '12' },
-        { 'Sec-WebSocket-Protocol': ', ,' },
-      ])
-        assert.is(await answered(world, handshake('/events/service?token=t', changes)), '400 malformed_request');
+      for (const [name, value] of [
+        ['Sec-WebSocket-Key', ''],
+        ['Sec-WebSocket-Key', 'short'],
+        ['Sec-WebSocket-Version', '12'],
+        ['Sec-WebSocket-Protocol', ', ,'],
+        ['Host', ''],
+      ] as const)
+        assert.is(
+          await answered(world, handshake('/events/service?token=t', { [name]: value })),
+          '400 malformed_request',
+          `${name}: ${value}`,
+        );
     }));
 
   test('an address with too many sockets is too_many_requests until one of them is closed', () =>
@@ -81,6 +86,23 @@ suite('server/sockets/upgrades', (test) => {
         (await again()).close();
       },
       { perAddressMax: 2 },
+    ));
+
+  test('behind a proxy of our own each of its callers is an address', () =>
+    withSockets(
+      async (world) => {
+        const service = robot();
+        await world.save(service);
+        const url = await world.serviceUrl(service);
+        const from = (address: string) => ({ 'x-forwarded-for': address });
+        const open = await Promise.all(
+          ['192.0.2.1', '192.0.2.2'].map((address) => Listener.open(url, { headers: from(address) })),
+        );
+        const text = handshake(url.slice(world.url.length), { 'X-Forwarded-For': '192.0.2.2' });
+        assert.is(await answered(world, text), '429 too_many_requests');
+        for (const listener of open) listener.close();
+      },
+      { perAddressMax: 1, trustedProxies: ['127.0.0.1'] },
     ));
 
   test('an account that has a hundred sockets open is closed 1013 with the next', () =>

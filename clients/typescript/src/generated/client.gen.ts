@@ -139,6 +139,8 @@ import type {
   TransferPotsResponses,
   TriggerWinData,
   TriggerWinResponses,
+  ListPendingCancelsData,
+  ListPendingCancelsResponses,
   ListWinsData,
   ListWinsResponses,
   ReleaseWinsData,
@@ -1225,7 +1227,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'instance_not_found', 'unavailable', 'internal_error'],
   },
   setPotContributedSeed: {
     operationId: 'setPotContributedSeed',
@@ -1304,6 +1306,19 @@ export const operations = {
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'brand_not_found', 'pot_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
+  },
+  listPendingCancels: {
+    operationId: 'listPendingCancels',
+    method: 'GET',
+    path: '/instances/cancels',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: true,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   listWins: {
     operationId: 'listWins',
@@ -1615,7 +1630,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
   },
   listOperatorRaffleTickets: {
     operationId: 'listOperatorRaffleTickets',
@@ -1628,7 +1643,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
   },
   getOperatorJackpot: {
     operationId: 'getOperatorJackpot',
@@ -1641,7 +1656,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
   },
   setOperatorOptIn: {
     operationId: 'setOperatorOptIn',
@@ -1654,7 +1669,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'unavailable', 'internal_error'],
   },
   listOperatorPlayerTickets: {
     operationId: 'listOperatorPlayerTickets',
@@ -1667,7 +1682,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   listOperatorSources: {
     operationId: 'listOperatorSources',
@@ -1706,7 +1721,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'unavailable', 'internal_error'],
   },
   listTargetWinners: {
     operationId: 'listTargetWinners',
@@ -2768,6 +2783,19 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   triggerWin: (request: Omit<TriggerWinData, 'url'>, options?: Options) =>
     call(operations.triggerWin, request, options) as Promise<Answer<TriggerWinResponses>>,
+
+  /**
+   * List debits that are being taken back
+   *
+   * Answers debits of contributions that were not booked, whose cancel the operator's wallet has not acknowledged, page
+   * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, at last every
+   * 10 hours, also when the wallet refuses it: `attempts` and `last_error` tell those that somebody must look at. A
+   * debit that is acknowledged is no longer listed.
+   *
+   * `GET /instances/cancels`
+   */
+  listPendingCancels: (request: Omit<ListPendingCancelsData, 'url'> = {}, options?: Options) =>
+    call(operations.listPendingCancels, request, options) as Promise<Answer<ListPendingCancelsResponses>>,
 
   /**
    * List wins and their payments

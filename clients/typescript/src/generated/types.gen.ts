@@ -1280,7 +1280,7 @@ export type DiversionRules = {
      */
     target: DiversionTarget;
     /**
-     * The overflow in the jackpot's currency at which all of it is delivered.
+     * The overflow in the jackpot's currency at which all of it is delivered. With 0 each contribution that overflows is delivered at once, in a message of its own.
      */
     flush_threshold: AmountText;
 };
@@ -3183,6 +3183,56 @@ export type PayoutRuleset = {
 };
 
 /**
+ * A debit that is being taken back, and how far that has come.
+ */
+export type PendingCancel = {
+    /**
+     * The debit's transaction id at the operator's wallet.
+     */
+    transaction_id: TransactionId;
+    /**
+     * The contribution that the debit was for; nothing of it was booked.
+     */
+    contribution_id: Id;
+    /**
+     * The instance.
+     */
+    instance_id: Id;
+    /**
+     * The brand path of the player.
+     */
+    brand_id: BrandPath;
+    /**
+     * The player.
+     */
+    player_id: PlayerId;
+    /**
+     * What the player may have paid, in currency, in whole minor units.
+     */
+    amount: Amount;
+    /**
+     * The currency of the debit.
+     */
+    currency: Currency;
+    /**
+     * When the contribution was begun.
+     */
+    timestamp: Timestamp;
+    /**
+     * How often the cancel was sent and not acknowledged.
+     */
+    attempts: number;
+    /**
+     * When the cancel is sent next.
+     */
+    next_attempt: Timestamp;
+    /**
+     * Why the last attempt failed, in words. Absent when none has.
+     */
+    last_error?: string;
+};
+
+/**
  * A part of a whole as a fraction from 0 to 1: write `0.3` for 30 percent. A larger number is refused with a hint that says which fraction was probably meant.
  */
 export type Percentage = number;
@@ -4218,7 +4268,7 @@ export type TargetOptInReply = {
      */
     success: Array<Id>;
     /**
-     * The ids of the linked instances that do not admit the player's brand or country. Always empty for an opt-out.
+     * The ids of the linked instances that do not admit the player's brand or country, which only an opt-in asks, and of those beyond the 1,000 instances that one request serves.
      */
     failed: Array<Id>;
 };
@@ -4318,7 +4368,7 @@ export type TickerPot = {
  */
 export type TimeFixed = {
     /**
-     * When the first window ends.
+     * When the first window ends. Without a repeat_period it lies in the future when the template is published, and between the start and the end of each instance.
      */
     target_datetime: Timestamp;
     /**
@@ -4671,7 +4721,7 @@ export type WinRecord = {
      */
     player_id: PlayerId;
     /**
-     * What caused the win, for example a game code.
+     * What caused the win, for example a game code. Who shares a win of another brand of the operator shows that brand's source: it names the activity and says nothing of a player.
      */
     source_id: SourceId;
     /**
@@ -6398,6 +6448,49 @@ export type TriggerWinResponses = {
     200: TriggeredWin;
 };
 
+export type ListPendingCancelsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only debits for this instance. Empty or left out, every instance.
+         */
+        instance_id?: string;
+        /**
+         * Only players of this brand path. Empty or left out, all brands.
+         */
+        brand_id?: string;
+        /**
+         * Only debits of this player. Empty or left out, every player.
+         */
+        player_id?: string;
+        /**
+         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         */
+        page?: number;
+        /**
+         * How many items a page holds. `0` answers no items, only the total count.
+         */
+        limit?: number;
+        /**
+         * The field that the list is sorted by.
+         */
+        sort_field?: 'timestamp' | 'attempts';
+        /**
+         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         */
+        sort_direction?: 1 | -1;
+    };
+    url: '/instances/cancels';
+};
+
+export type ListPendingCancelsResponses = {
+    /**
+     * One page of debits.
+     */
+    200: Array<PendingCancel>;
+};
+
 export type ListWinsData = {
     body?: never;
     path?: never;
@@ -6901,7 +6994,7 @@ export type ContributeToInstanceResponses = {
     /**
      * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
-    200: ContributionResponse;
+    200: ContributionResponse | undefined;
     /**
      * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
      */
@@ -6919,7 +7012,7 @@ export type ContributeBySourceResponses = {
     /**
      * The contribution was processed. With a callback it was accepted, and the body is empty.
      */
-    200: ContributionResponse;
+    200: ContributionResponse | undefined;
     /**
      * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
      */
@@ -7168,9 +7261,9 @@ export type ContributeToTargetData = {
 
 export type ContributeToTargetResponses = {
     /**
-     * The contributions were processed.
+     * The contributions were processed. With `options.callback` the body is empty: the result goes there.
      */
-    200: Array<ContributionResponse>;
+    200: Array<ContributionResponse> | undefined;
     /**
      * The key was used for this request before; nothing was done again. The headers are those of the first reply.
      */

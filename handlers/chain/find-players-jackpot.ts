@@ -1,0 +1,32 @@
+import type { Instance } from '../../db/instances.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { findParticipation, type StoredParticipation } from '../../db/participations.ts';
+import type { Tx } from '../../db/tx.ts';
+import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { locatePlayersJackpot } from './locate.ts';
+import type { Seeker } from './order.ts';
+
+/** The jackpot that a source leads a player to, and what the player is to it; undefined for nothing yet, or without a player. */
+export type PlayersJackpot = {
+  readonly instance: Instance;
+  readonly participation: StoredParticipation | undefined;
+};
+
+/** Finds the player's jackpot at a source, to be looked at. The players of a brand that is disabled have none. */
+export const findPlayersJackpot = async (
+  tx: Tx,
+  sourceId: string,
+  player: Seeker & { readonly playerId: string | undefined },
+  nowMs: number,
+): Promise<PlayersJackpot | Refusal<'brand_not_found' | 'no_jackpot_for_source'>> => {
+  const { brandPath, playerId } = player;
+  const brand = await findBrandStanding(tx, brandPath);
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  if (!brand.enabled)
+    return refuse('no_jackpot_for_source', { detail: `The brand ${brandPath} or its operator is disabled.` });
+  const instance = await locatePlayersJackpot(sourceId)(tx, player, nowMs);
+  if (isRefusal(instance)) return instance;
+  const participation =
+    playerId === undefined ? undefined : await findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
+  return { instance, participation };
+};

@@ -1,0 +1,30 @@
+import { covers } from '../../domain/account/access.ts';
+import { findPlayersJackpot } from '../chain/find-players-jackpot.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+import { instanceToWire } from '../wire/instance.ts';
+import { jackpotForSourceToWire } from '../wire/jackpot-for-source.ts';
+import { operatorPotToWire } from '../wire/operator-pot.ts';
+import { segmentsFromQuery } from '../wire/segments.ts';
+
+/** C10. */
+export const getOperatorJackpot: PlatformHandler<'getOperatorJackpot'> = async (
+  { query: { source_id, brand_id: brandPath, player_id: playerId, country_code: country, segments } },
+  { tx, caller, nowMs },
+) => {
+  if (!covers(caller.access, brandPath))
+    return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
+  const player = { brandPath, playerId, country, segments: segmentsFromQuery(segments) };
+  const found = await findPlayersJackpot(tx, source_id, player, nowMs);
+  if (isRefusal(found)) return found;
+  const { instance } = found;
+  return {
+    status: 200,
+    body: {
+      ...jackpotForSourceToWire(found, nowMs),
+      game_code: instance.gameCode,
+      opt_in_per_currency: true,
+      pots: instanceToWire(instance, nowMs).pots.map(operatorPotToWire),
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { PlatformHandler } from '../handler.ts';
+import { ticketsOfInstance } from '../raffle/tickets-of-instance.ts';
+import { isRefusal } from '../reply.ts';
+import { operatorTicketRecordToWire } from '../wire/operator-ticket-record.ts';
+import { pageHeaders } from '../wire/paging.ts';
+
+/** C3. */
+export const listOperatorRaffleTickets: PlatformHandler<'listOperatorRaffleTickets'> = async (
+  { path: { instance_id }, query },
+  context,
+) => {
+  const listing = await ticketsOfInstance(context, instance_id, query);
+  if (isRefusal(listing)) return listing;
+  return {
+    status: 200,
+    headers: pageHeaders(`/operator/instances/${instance_id}/raffle-tickets`, query, listing),
+    body: listing.rows.map(operatorTicketRecordToWire),
+  };
+};

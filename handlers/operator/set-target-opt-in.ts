@@ -1,0 +1,35 @@
+import { findLinked } from '../chain/find-linked.ts';
+import { locateTarget } from '../chain/locate-target.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { applyWish } from '../opt-in/apply-wish.ts';
+import { putOptIn } from '../opt-in/put-opt-in.ts';
+import { refuseOptIn } from '../opt-in/refuse-opt-in.ts';
+import { isRefusal } from '../reply.ts';
+
+/** Each is a player's record and an event, which one unit of work holds. */
+const INSTANCES_MAX = 1000;
+
+/** C15. */
+export const setTargetOptIn: PlatformHandler<'setTargetOptIn'> = async ({ body }, context) => {
+  const { target, player, opt_in: optedIn, opt_linked = false } = body;
+  const found = await locateTarget(context, body);
+  if (isRefusal(found)) return found;
+  const { instance: main, brandPath } = found;
+  const { id: playerId, country, segments = [] } = player;
+  const done = await applyWish(context, found, { playerId, country, optedIn, preferred: body.contribution_preference });
+  if (isRefusal(done)) return done;
+  const linked = opt_linked ? await findLinked(context.tx, target, main, { brandPath, segments }, context.nowMs) : [];
+  const success = [main.id];
+  const failed: string[] = [];
+  for (const instance of linked) {
+    const refused = optedIn ? refuseOptIn({ ...found, instance }, country, context.nowMs) : undefined;
+    if (refused !== undefined || success.length === INSTANCES_MAX) failed.push(instance.id);
+    else {
+      await putOptIn(context, instance, { brandPath, playerId }, optedIn);
+      success.push(instance.id);
+    }
+  }
+  const { audited } = done;
+  const detail = { ...audited.detail, count: String(success.length) };
+  return { status: 200, body: { success, failed }, audited: [{ ...audited, detail }] };
+};

@@ -1,0 +1,18 @@
+import type { WinnersOfTarget } from '../../generated/server/types.gen.ts';
+import { locateTarget } from '../chain/locate-target.ts';
+import type { ReadContext } from '../handler.ts';
+import { isRefusal } from '../reply.ts';
+import { winnersSeen } from './seen-winners.ts';
+
+const LIMIT = 50;
+
+/** The instance whose winners a player is shown, and which of them (C14, C16). */
+export const findWinnersOfTarget = async (
+  context: ReadContext,
+  { limit = LIMIT, winners_for_player_brand: ofBrand = false, ...named }: WinnersOfTarget,
+) => {
+  const located = await locateTarget(context, named);
+  if (isRefusal(located)) return located;
+  const { instance, seen } = winnersSeen(located.instance, context.caller.access);
+  return { instance, filter: { ...seen, brandPath: ofBrand ? located.brandPath : undefined, limit } };
+};

@@ -1,0 +1,26 @@
+import { statusAt } from '../../domain/jackpot/status.ts';
+import type { JackpotForSource } from '../../generated/server/types.gen.ts';
+import type { PlayersJackpot } from '../chain/find-players-jackpot.ts';
+import { optInStatusToWire } from './opt-in-status.ts';
+import { templateOf } from './rules-of.ts';
+
+/** What everybody is told of the jackpot that a source leads a player to; which pots, and how much of them, differs by who asks. */
+export const jackpotForSourceToWire = (
+  { instance, participation }: PlayersJackpot,
+  nowMs: number,
+): Omit<JackpotForSource, 'pots'> => {
+  const { opt_in_required = false, contribution_type } = templateOf(instance).contribution_rules;
+  return {
+    id: instance.id,
+    currency: instance.currency,
+    opt_in_required,
+    contribution_type,
+    // Whoever has only contributed has no status yet.
+    ...(participation === undefined || participation.optedIn === null
+      ? {}
+      : { optin_status: optInStatusToWire(participation) }),
+    ...(instance.startsAtMs === null ? {} : { timestamp_start: instance.startsAtMs }),
+    ...(instance.endsAtMs === null ? {} : { timestamp_end: instance.endsAtMs }),
+    status: statusAt(instance, nowMs),
+  };
+};

@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** A network, such as `10.0.0.0/8`. */
+export type Network = readonly [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
+
+/** The network that a text names, or the one address; undefined when it names neither. */
+export const parseNetwork = (text: string): Network | undefined => {
+  const [address = ''] = text.split('/', 1);
+  const version = isIP(address);
+  const whole = address === text ? `${text}/${version === 4 ? 32 : 128}` : text;
+  return version !== 0 && ipaddr.isValidCIDR(whole) ? ipaddr.parseCIDR(whole) : undefined;
+};
+
+/**
+ * Where a request comes from: the last address on its way that is no proxy of our own. A proxy appends whom it was called by to
+ * `X-Forwarded-For`; what stands left of an address that nobody vouches for may be made up.
+ */
+export const clientAddress = (peer: string, forwardedFor: string, proxies: readonly Network[]): string => {
+  const way = forwardedFor.split(',').map((hop) => hop.trim());
+  let address = peer;
+  for (const hop of way.toReversed()) {
+    if (!isIn(proxies, address) || isIP(hop) === 0) return address;
+    address = hop;
+  }
+  return address;
+};
+
+const isIn = (networks: readonly Network[], text: string): boolean => {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.process(text);
+  return networks.some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));
+};
