@@ -1,5 +1,4 @@
 import { saveCorsPatterns } from '../../db/cors-origins.ts';
-import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { CorsOrigin } from '../../generated/server/types.gen.ts';
 import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
 import type { PlatformHandler } from '../handler.ts';
@@ -18,18 +17,7 @@ export const setCorsOrigins: PlatformHandler<'setCorsOrigins'> = async ({ body }
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const patterns = [...new Set(body.cors_origin_list.map(({ pattern }) => pattern))];
   await saveCorsPatterns(tx, patterns);
-  return {
-    status: 200,
-    body: { cors_origin_list: corsOriginsToWire(patterns) },
-    audited: [
-      {
-        ownerId: PLATFORM_ORGANISATION,
-        resource: 'cors',
-        targetId: PLATFORM_ORGANISATION,
-        detail: { count: String(patterns.length) },
-      },
-    ],
-  };
+  return { status: 200, body: { cors_origin_list: corsOriginsToWire(patterns) } };
 };
 
 const faultsOf = ({ pattern, match_mode }: CorsOrigin, index: number): FieldFault[] => {

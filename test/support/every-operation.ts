@@ -332,6 +332,8 @@ const implemented = ({
     listOperatorSources: { query: { owner_id: 'northstar' } },
     listTargetWinners: { body: winnersOf({ id: instanceId, type: 'instance' }) },
     listTargetPotWinners: { body: winnersOf({ id: 'comet-rush', type: 'source' }) },
+    setCorsOrigins: { body: { cors_origin_list: [{ pattern: 'https://games.example', match_mode: 'Exact' }] } },
+    removeCorsOrigins: { body: { cors_origin_list: ['https://games.example'] } },
     listPublicSources: { query: { owner_id: 'northstar:luna' } },
     getTicker: { query: { instance_id: instanceId } },
     getHealth: {},
