@@ -1,4 +1,5 @@
 import { listCorsPatterns, saveCorsPatterns } from '../../db/cors-origins.ts';
+import { auditedOrigins } from '../cors/audited-origins.ts';
 import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { corsOriginsToWire } from '../wire/cors-origins.ts';
@@ -12,5 +13,9 @@ export const removeCorsOrigins: PlatformHandler<'removeCorsOrigins'> = async ({ 
   const left = before.filter((pattern) => !unwanted.has(pattern));
   const removed = before.length - left.length;
   if (removed > 0) await saveCorsPatterns(tx, left);
-  return { status: 200, body: { removed, cors_origin_list: corsOriginsToWire(left) } };
+  return {
+    status: 200,
+    body: { removed, cors_origin_list: corsOriginsToWire(left) },
+    audited: [auditedOrigins(removed)],
+  };
 };

@@ -1,5 +1,6 @@
 import { saveCorsPatterns } from '../../db/cors-origins.ts';
 import type { CorsOrigin } from '../../generated/server/types.gen.ts';
+import { auditedOrigins } from '../cors/audited-origins.ts';
 import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { type FieldFault, refuse } from '../reply.ts';
@@ -17,7 +18,11 @@ export const setCorsOrigins: PlatformHandler<'setCorsOrigins'> = async ({ body }
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const patterns = [...new Set(body.cors_origin_list.map(({ pattern }) => pattern))];
   await saveCorsPatterns(tx, patterns);
-  return { status: 200, body: { cors_origin_list: corsOriginsToWire(patterns) } };
+  return {
+    status: 200,
+    body: { cors_origin_list: corsOriginsToWire(patterns) },
+    audited: [auditedOrigins(patterns.length)],
+  };
 };
 
 const faultsOf = ({ pattern, match_mode }: CorsOrigin, index: number): FieldFault[] => {

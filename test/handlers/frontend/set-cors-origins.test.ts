@@ -33,6 +33,11 @@ suite('handlers/frontend/set-cors-origins', (test) => {
         assert.not(await allows(client, 'https://games.example'));
         assert.ok(await allows(client, 'http://127.0.0.1:5173'));
         assert.equal((await set(client, [])).body, { cors_origin_list: [] });
+        const { body: trail } = await client.call('listAuditEvents', { query: { action: 'setCorsOrigins' } });
+        assert.equal(
+          trail.map(({ action, detail }: { action: string; detail: { count: string } }) => `${action} ${detail.count}`),
+          ['setCorsOrigins 0', 'setCorsOrigins 1', 'setCorsOrigins 2'],
+        );
         assert.not(await allows(client, 'http://127.0.0.1:5173'));
         assert.ok(await allows(client, 'https://fixed.example'));
       },
