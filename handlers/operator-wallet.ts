@@ -44,7 +44,7 @@ export type PlayerSession = {
   /** Within the operator or with it. */
   readonly brandId: string;
   readonly currency: string;
-  readonly country?: string | undefined;
+  readonly country?: string;
 };
 
 /** The wallet of one operator (E1, E3, E4, E2). A call may be repeated under its id, but for a batch: its credits are sent again in another. */

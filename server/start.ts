@@ -162,11 +162,11 @@ export const start = async (config: Config): Promise<Running> => {
       beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
     const server = await listen(app.callback(), config, undefined, sockets);
-    started.unshift(() => server.stop());
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
-    started.unshift(() => {
+    started.unshift(async () => {
       clearInterval(ticking);
-      return sockets.stop();
+      // At once: the server is only done when its sockets are.
+      await Promise.all([sockets.stop(), server.stop()]);
     });
     // Last: a password that is shown once must not be lost because the port was taken.
     const firstPassword = await provideAdministrator(config, store, clock());

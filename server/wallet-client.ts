@@ -77,7 +77,7 @@ export class WalletClient {
         operatorId: body.operator_id,
         brandId: body.brand_id,
         currency: body.currency,
-        country: typeof body.country === 'string' && COUNTRY.test(body.country) ? body.country : undefined,
+        ...(typeof body.country === 'string' && COUNTRY.test(body.country) ? { country: body.country } : {}),
       };
       this.#sessions.remember(request, session);
       return { outcome: 'done', result: session };

@@ -6,7 +6,7 @@ import type { PlayerSession } from '../../handlers/operator-wallet.ts';
 import { type Platform, writeUnit } from '../platform.ts';
 import type { Admit, View } from './client.ts';
 import type { Ending } from './connection.ts';
-import { maskedWin } from './masked-win.ts';
+import { isWin, maskedWin } from './masked-win.ts';
 
 /** What a player's client says when it connects, and where from. */
 export type AskedByPlayer = {
@@ -19,9 +19,6 @@ export type AskedByPlayer = {
 };
 
 const ends = (code: Ending['code'], reason: string): Ending => ({ code, reason });
-
-/** What everybody sees of other players. */
-const WINS: readonly string[] = ['WinEvent', 'RaffleWinEvent'];
 
 /** Admits the player whose session an operator's wallet authenticates, to what that player may see (F4). */
 export const admitPlayer =
@@ -67,7 +64,7 @@ const viewOf = (brandPath: string, { playerId, country }: PlayerSession): View =
   seesJackpot: (jackpot) => jackpot.admits(brandPath, country),
   eventSeen: (event, jackpot) => {
     if (isOwn(event, brandPath, playerId)) return event;
-    return WINS.includes(event.eventType) && jackpot?.admits(brandPath, country) ? maskedWin(event) : undefined;
+    return isWin(event) && jackpot?.admits(brandPath, country) ? maskedWin(event) : undefined;
   },
 });
 

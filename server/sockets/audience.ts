@@ -2,6 +2,7 @@ import type { OutboxEvent } from '../../db/outbox.ts';
 import type { Logger } from '../log.ts';
 import type { Client } from './client.ts';
 import type { JackpotBoard } from './jackpot-board.ts';
+import { isWin } from './masked-win.ts';
 
 /** How often all jackpots are shown. */
 const BEAT_MS = 3_000;
@@ -63,10 +64,8 @@ export class Audience {
   async publish(event: OutboxEvent): Promise<void> {
     if (event.id <= this.#sentId) return;
     const listening = [...this.#clients].filter((client) => client.wants(event.eventType));
-    const jackpot =
-      listening.length === 0 || event.instanceId === ''
-        ? undefined
-        : await this.#board.find(event.instanceId, this.#clock());
+    const isShared = listening.length > 0 && isWin(event);
+    const jackpot = isShared ? await this.#board.find(event.instanceId, this.#clock()) : undefined;
     this.#sentId = event.id;
     for (const client of listening) client.offer(event, jackpot);
   }

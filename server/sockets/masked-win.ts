@@ -1,6 +1,10 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
 import type { RaffleWinEvent, WinEvent } from '../../generated/server/types.gen.ts';
 
+/** What players see of each other. */
+export const isWin = ({ eventType }: Pick<OutboxEvent, 'eventType'>): boolean =>
+  eventType === 'WinEvent' || eventType === 'RaffleWinEvent';
+
 const LETTERS_MIN = 6;
 const LETTERS_SHOWN = 2;
 
