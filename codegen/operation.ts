@@ -86,7 +86,7 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       problems: operation['x-problems'] ?? [],
       emits: operation['x-emits'] ?? [],
       idempotent,
-      keyField: idempotent && hasProperty(document, first?.schema, KEY_FIELD) ? KEY_FIELD : null,
+      keyField: idempotent ? (KEY_FIELDS.find((name) => hasProperty(document, first?.schema, name)) ?? null) : null,
       repeatable: isReading(method, operation) || operation['x-repeatable'] !== undefined,
       paged: isPaged(parameters, responses),
       pending: operation['x-pending'] ?? false,
@@ -111,8 +111,8 @@ const isReading = (method: Method, operation: OperationObject): boolean =>
 /** Whether a reply has sometimes a body and sometimes none, which OpenAPI has no words for. */
 export const mayBeEmpty = (response: Response): boolean => response['x-may-be-empty'] === true;
 
-/** The body's name for what the header Idempotency-Key carries elsewhere. */
-const KEY_FIELD = 'idempotency_key';
+/** The bodies' names for what the header Idempotency-Key carries elsewhere. */
+const KEY_FIELDS = ['idempotency_key', 'request_id'];
 
 const hasProperty = (document: Document, schema: Schema | undefined, name: string): boolean => {
   const properties = schema && resolve<Schema>(document, schema).properties;

@@ -12,6 +12,8 @@ export type Config = {
     | { readonly url: string; readonly secret: string; readonly timeoutMs: number; readonly providerId: string }
     | undefined;
   readonly currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> };
+  /** How long a bonus lasts that is awarded without an end. */
+  readonly bonusLifetimeMs: number;
   readonly corsOrigins: readonly string[];
   /** How many websockets one network address may have open. */
   readonly socketsPerAddress: number;
@@ -48,6 +50,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     data: flags.data ?? setting('PITBOSS_DATA') ?? 'data',
     wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
+    bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
     socketsPerAddress: socketsOf(setting('PITBOSS_SOCKETS_PER_ADDRESS') ?? '1000'),
     outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map((host) => host.toLowerCase()),
@@ -83,6 +86,14 @@ const socketsOf = (text: string): number => {
   if (!/^[1-9]\d{0,6}$/.test(text))
     throw new ConfigError(`PITBOSS_SOCKETS_PER_ADDRESS must be a number of websockets, not “${text}”.`);
   return Number(text);
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days, in milliseconds. */
+const daysOf = (name: string, text: string): number => {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new ConfigError(`${name} must be a number of days, not “${text}”.`);
+  return Number(text) * DAY_MS;
 };
 
 const currencyOf = (name: string, text: string): string => {
