@@ -430,3 +430,14 @@ export const outbox = sqliteTable(
   },
   (table) => [index('outbox_pending').on(table.id).where(sql`delivered_at_ms is null`)],
 );
+
+/** The origins whose pages may call the platform, in one row as soon as somebody has set them. */
+export const corsOrigins = sqliteTable(
+  'cors_origins',
+  {
+    id: integer('id').primaryKey(),
+    /** Each an origin, or one whose host begins with `*.`, for exactly one label. */
+    patterns: json<readonly string[]>('patterns').notNull(),
+  },
+  (table) => [check('cors_origins_one', sql`${table.id} = 1`)],
+);

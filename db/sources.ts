@@ -26,6 +26,12 @@ const sourcesOfInstance = statement((db) =>
     .orderBy(asc(sourceJackpots.fromId))
     .limit(SOURCES_SHOWN_MAX),
 );
+const sourcesByInstance = statement((db) =>
+  db
+    .selectDistinct({ instanceId: sourceJackpots.instanceId, sourceId: sourceJackpots.fromId })
+    .from(sourceJackpots)
+    .orderBy(asc(sourceJackpots.instanceId), asc(sourceJackpots.fromId)),
+);
 const remove = statement((db) =>
   db
     .delete(sources)
@@ -101,3 +107,14 @@ export const listSources = async (
 /** Ids of the sources that lead to an instance. */
 export const listSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<string[]> =>
   (await tx.all(sourcesOfInstance, { instanceId })).map((row) => row.sourceId);
+
+/** The same of all instances at once, by instance. */
+export const listSourcesByInstance = async (tx: Tx): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const found = new Map<string, string[]>();
+  for (const { instanceId, sourceId } of await tx.all(sourcesByInstance)) {
+    const known = found.get(instanceId);
+    if (known === undefined) found.set(instanceId, [sourceId]);
+    else if (known.length < SOURCES_SHOWN_MAX) known.push(sourceId);
+  }
+  return found;
+};

@@ -103,6 +103,7 @@ export const problems = {
   oauth_state_unknown: { status: 422, title: 'The login was not begun in this browser', action: 'Start the login again and finish it in the same browser within 10 minutes.' },
   address_not_allowed: { status: 422, title: 'The platform may not call this address', action: 'Use a public https address or have the host allowed in the server\'s configuration.' },
   headers_too_large: { status: 431, title: 'The request\'s headers are too large', action: 'Send fewer or shorter headers.' },
+  upgrade_required: { status: 426, title: 'Only websockets are opened at this path', action: 'Connect with a websocket client of version 13 of the protocol.' },
   too_many_requests: { status: 429, title: 'Too many requests', action: 'Wait as long as the header Retry-After says.' },
   internal_error: { status: 500, title: 'The platform failed', action: 'Repeat with the same idempotency key and report request_id if it lasts.' },
   not_implemented: { status: 501, title: 'The operation is not available yet', action: 'Wait for a release that has it.' },

@@ -114,7 +114,7 @@ const lastOf = (resource: string, path: Fields): Fields => {
 
 /** The ids of a request that names many in one field. */
 const manyOf = (resource: string, fields: Fields): readonly string[] | undefined => {
-  const ids = fields[idName(resource)] ?? fields.transaction_ids ?? fields.cors_origin_list;
+  const ids = fields[idName(resource)] ?? fields.transaction_ids;
   return Array.isArray(ids) ? ids.map(textOf) : undefined;
 };
 

@@ -42,6 +42,8 @@ import { updateFreespinTemplate } from './bonuses/update-freespin-template.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getTicker } from './frontend/get-ticker.ts';
 import { listPublicSources } from './frontend/list-public-sources.ts';
+import { removeCorsOrigins } from './frontend/remove-cors-origins.ts';
+import { setCorsOrigins } from './frontend/set-cors-origins.ts';
 import type { HandlersOf } from './handler.ts';
 import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
@@ -240,6 +242,8 @@ export const handlers: HandlersOf<Operations> = {
   reportFreespinUse,
   listPlayerBonuses,
   listPublicSources,
+  setCorsOrigins,
+  removeCorsOrigins,
   getTicker,
   getHealth,
 };

@@ -37,23 +37,25 @@ export type WalletBatch = Omit<
 /** By player, why a credit of a batch was refused; all others are done. */
 export type BatchRefusals = ReadonlyMap<string, string>;
 
-/** Who a session belongs to, in the wallet's words: nothing else of its reply is used. */
+/** Who a session belongs to, in the wallet's words: nothing else of its reply is used. A country has the form of ISO 3166. */
 export type PlayerSession = {
   readonly playerId: string;
   readonly operatorId: string;
   /** Within the operator or with it. */
   readonly brandId: string;
   readonly currency: string;
+  readonly country?: string;
 };
 
 /** The wallet of one operator (E1, E3, E4, E2). A call may be repeated under its id, but for a batch: its credits are sent again in another. */
 export type Wallet = {
-  /** Authenticates a player's session token; a success is remembered for a while. */
+  /** Authenticates a player's session token; a success is remembered for a while, and taken from memory unless it is to be asked anew. */
   authenticate(session: {
     readonly brandId: string;
     readonly token: string;
     readonly currency: string;
     readonly sourceId: string | undefined;
+    readonly anew?: boolean;
   }): Promise<WalletAnswer<PlayerSession>>;
   execute(transaction: WalletTransaction): Promise<WalletAnswer<null>>;
   executeBatch(batch: WalletBatch): Promise<WalletAnswer<BatchRefusals>>;

@@ -11,6 +11,7 @@ export type Services = {
   readonly tokens: Tokens;
   readonly loginAttempts: LoginAttempts;
   readonly resetRequests: ResetRequests;
+  readonly playerTokens: PlayerTokens;
   /** What a one-time password is stored as. */
   oneTimePasswordHash(accountId: string, otp: string): string;
   readonly currencies: Currencies;
@@ -89,6 +90,13 @@ export type LoginAttempts = {
 export type ResetRequests = {
   /** Counts a request, or answers the limit that stands against it. */
   take(username: string, address: string): Promise<LimitHit | undefined>;
+};
+
+/** Counts the players' tokens from an address that the wallet did not accept. */
+export type PlayerTokens = {
+  /** The limit that stands against another token from there, if one does. */
+  hit(address: string): Promise<LimitHit | undefined>;
+  count(address: string): Promise<void>;
 };
 
 /** Encrypts the secrets of others, such as signing secrets of webhooks, that the platform must be able to read again. */

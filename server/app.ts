@@ -12,19 +12,20 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 type AppOptions = {
   readonly log: Logger;
-  readonly corsOrigins: readonly string[];
+  /** Whether pages of an origin may call; none may when left out. */
+  readonly allowsOrigin?: (origin: string) => Promise<boolean>;
   /** The proxies whose `X-Forwarded-For` is believed; nobody's when left out. */
   readonly trustedProxies?: readonly Network[];
-  readonly pages?: Middleware | undefined;
+  readonly beside?: readonly Middleware[];
 };
 
 /**
- * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. `pages` are
- * served beside the interface: they are asked for what no operation matches.
+ * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. What is
+ * served beside the interface is asked for what no operation matches.
  */
 export const createApp = (
   operations: Middleware,
-  { log, corsOrigins, trustedProxies = [], pages }: AppOptions,
+  { log, allowsOrigin = async () => false, trustedProxies = [], beside = [] }: AppOptions,
 ): Koa => {
   const app = new Koa();
   app.silent = true;
@@ -46,9 +47,9 @@ export const createApp = (
   });
   app.use(
     cors({
-      origin: (ctx) => {
+      origin: async (ctx) => {
         const origin = ctx.get('origin');
-        return corsOrigins.includes(origin) ? origin : '';
+        return origin !== '' && (await allowsOrigin(origin)) ? origin : '';
       },
       exposeHeaders: [
         'Contribution-Id',
@@ -64,7 +65,7 @@ export const createApp = (
     }),
   );
   app.use(operations);
-  if (pages !== undefined) app.use(pages);
+  for (const served of beside) app.use(served);
   app.use((ctx) => {
     const methods = allowedMethods(ctx);
     if (methods.length === 0)

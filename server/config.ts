@@ -15,6 +15,8 @@ export type Config = {
   /** How long a bonus lasts that is awarded without an end. */
   readonly bonusLifetimeMs: number;
   readonly corsOrigins: readonly string[];
+  /** How many websockets one network address may have open. */
+  readonly socketsPerAddress: number;
   /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
   readonly outgoingHosts: readonly string[];
   /** The proxies whose `X-Forwarded-For` is believed. */
@@ -50,6 +52,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
     bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
+    socketsPerAddress: socketsOf(setting('PITBOSS_SOCKETS_PER_ADDRESS') ?? '1000'),
     outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map((host) => host.toLowerCase()),
     trustedProxies: networksOf('PITBOSS_TRUSTED_PROXIES', listOf(setting('PITBOSS_TRUSTED_PROXIES') ?? '')),
     systems: setting('PITBOSS_SYSTEMS'),
@@ -77,6 +80,12 @@ export const portOf = (text: string): number => {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
   return port;
+};
+
+const socketsOf = (text: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new ConfigError(`PITBOSS_SOCKETS_PER_ADDRESS must be a number of websockets, not “${text}”.`);
+  return Number(text);
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../generated/problems.gen.ts';
 import { refuse } from '../handlers/reply.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
@@ -14,14 +15,21 @@ const HEADER_BYTES_MAX = 16 * 1024;
 /** An HTTP server that answers problems also where Node's parser gives up, and that finishes what it began when it stops. */
 export type HttpServer = { readonly port: number; stop(): Promise<void> };
 
+/** What takes the requests that become websockets; those that it does not take are answered like any other. */
+export type Upgrades = {
+  takes(request: IncomingMessage): boolean;
+  open(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+};
+
 /** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
 export const listen = async (
   listener: RequestListener,
   { port, host }: { port: number; host: string },
   { headersMs, requestMs, checkMs } = PATIENCE,
+  upgrades?: Upgrades,
 ): Promise<HttpServer> => {
   const serve: RequestListener = (request, response) => {
-    if (request.httpVersion !== '1.1' || hostsOf(request) === 1) return listener(request, response);
+    if (isWhole(request)) return listener(request, response);
     const { status, headers, body } = refusal('malformed_request');
     response.writeHead(status, headers).end(body);
   };
@@ -34,6 +42,7 @@ export const listen = async (
       keepAliveTimeout: 65_000,
       // Node would answer this without a problem; whoever names two hosts it would let pass.
       requireHostHeader: false,
+      shouldUpgradeCallback: (request) => isWhole(request) && upgrades?.takes(request) === true,
     },
     serve,
   );
@@ -41,6 +50,7 @@ export const listen = async (
   // An expectation that nobody knows may be overlooked; Node would refuse it without a problem.
   server.on('checkExpectation', serve);
   server.on('connect', (_request, socket: Socket) => refuseConnection(socket, 'malformed_request'));
+  server.on('upgrade', (request, socket, head) => upgrades?.open(request, socket, head));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
@@ -62,6 +72,9 @@ const PARSER_PROBLEMS: ReadonlyMap<string | undefined, ProblemCode> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 'request_timeout'],
 ]);
 
+/** Of version 1.1 every request names the one host that it is for. */
+const isWhole = (request: IncomingMessage): boolean => request.httpVersion !== '1.1' || hostsOf(request) === 1;
+
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
@@ -77,7 +90,8 @@ const refusal = (code: ProblemCode) => {
   return { status: refused.status, headers, body };
 };
 
-const refuseConnection = (socket: Socket, code: ProblemCode): void => {
+/** Answers a problem on a connection where no request was understood, and closes it. */
+export const refuseConnection = (socket: Duplex, code: ProblemCode): void => {
   const { status, headers, body } = refusal(code);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   // A caller that keeps its own side open would keep the socket: once the answer is out, it is closed.

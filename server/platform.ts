@@ -57,15 +57,26 @@ export const operatePlatform = (platform: Platform): Promise<Middleware> =>
       runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
   });
 
-const authenticate = async ({ store, verifier, clock }: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
+const authenticate = async (platform: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
   const token = bearerToken(ctx);
   if (token === undefined) return refuse('token_missing');
+  return (await identify(platform, token))?.caller ?? refuse('token_invalid');
+};
+
+/** Whom a token speaks for, and until when; nothing when it does not count. */
+export const identify = async (
+  { store, verifier, clock }: Pick<Platform, 'store' | 'verifier' | 'clock'>,
+  token: string,
+): Promise<{ readonly caller: Caller; readonly expiresAtMs: number } | undefined> => {
   const claims = await verifier.verify(token, clock());
-  if (claims === undefined) return refuse('token_invalid');
+  if (claims === undefined) return undefined;
   const standing = await findStandingOnce(store, claims.accountId);
-  if (!counts(claims, standing?.account) || !standing.isOpen) return refuse('token_invalid');
+  if (!counts(claims, standing?.account) || !standing.isOpen) return undefined;
   const { id: accountId, username, type, organisationId, unitId } = standing.account;
-  return { accountId, username, type, organisationId, unitId, access: standing.access };
+  return {
+    caller: { accountId, username, type, organisationId, unitId, access: standing.access },
+    expiresAtMs: claims.expiresAtMs,
+  };
 };
 
 /** Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. */
@@ -105,7 +116,7 @@ export const bearerToken = (ctx: KoaContext): string | undefined =>
   /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
 
 /** Operator and bonus operations act for players, so people's accounts do not reach them whatever they are permitted. */
-const OPERATOR_CALLERS: readonly AccountType[] = ['Service', 'System', 'SuperUser'];
+export const OPERATOR_CALLERS: readonly AccountType[] = ['Service', 'System', 'SuperUser'];
 /** Nor do providers', but for what a game needs to play freespins. */
 const WITH_PROVIDERS: readonly AccountType[] = ['Provider', ...OPERATOR_CALLERS];
 const FOR_GAMES = ['listPlayerBonuses', 'reportFreespinUse'];

@@ -4,6 +4,7 @@ import { markDelivered, type OutboxEvent, removeEvent } from '../db/outbox.ts';
 import type { Tx } from '../db/tx.ts';
 import { PLATFORM_ORGANISATION } from '../domain/account/access.ts';
 import type { SecretBox } from '../handlers/services.ts';
+import { envelopeOf } from './envelope-of.ts';
 
 const SECRET_EVENT = 'PasswordResetRequested';
 const ROWS_PER_UNIT = 1_000;
@@ -88,8 +89,8 @@ const deliveryOf = (event: OutboxEvent, destination: Destination, { secrets }: Q
 
 const bodyOf = (event: OutboxEvent, secrets: SecretBox): string =>
   event.eventType === SECRET_EVENT
-    ? secrets.seal(JSON.stringify(envelopeOf({ ...event, data: opened(event, secrets) })))
-    : JSON.stringify(envelopeOf(event));
+    ? secrets.seal(JSON.stringify(envelopeOf({ ...event, data: opened(event, secrets) }, event.id)))
+    : JSON.stringify(envelopeOf(event, event.id));
 
 const opened = (event: OutboxEvent, secrets: SecretBox): PasswordReset => {
   const reset = event.data as PasswordReset;
@@ -98,17 +99,6 @@ const opened = (event: OutboxEvent, secrets: SecretBox): PasswordReset => {
 
 /** Events wait for their own destination alone. */
 const laneOf = (destinationId: string): string => `event:${destinationId}`;
-
-const envelopeOf = ({ id, eventType, operatorId, brandId, playerId, createdAtMs, data }: OutboxEvent) => ({
-  source: PLATFORM_ORGANISATION,
-  event_type: eventType,
-  ...(operatorId === '' || operatorId === PLATFORM_ORGANISATION ? {} : { operator_id: operatorId }),
-  ...(brandId === '' ? {} : { brand_id: brandId }),
-  ...(playerId === '' ? {} : { player_id: playerId }),
-  seq: id,
-  timestamp: createdAtMs,
-  data,
-});
 
 /** The mail of a password reset; nothing when the account has no address. */
 const letterOf = (event: OutboxEvent, { secrets }: QueueParts, nowMs: number) => {

@@ -47,7 +47,7 @@ export const startReferenceWallet = async (
     process.exit(1);
   });
   try {
-    const app = createApp(await operateWallet(config, folder.store, clock), { log, corsOrigins: [] });
+    const app = createApp(await operateWallet(config, folder.store, clock), { log });
     const server = await listen(app.callback(), config);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}`,

@@ -8,6 +8,7 @@ import { acknowledgeDiversion } from '../handlers/diversion/acknowledge-diversio
 import { copyOptIns } from '../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../handlers/win/spread-shares.ts';
 import { createAdministrator, isEmpty } from './administrator.ts';
+import { createAllowsOrigin } from './allows-origin.ts';
 import { createApp } from './app.ts';
 import { docs } from './assets.ts';
 import { Callbacks } from './callbacks.ts';
@@ -29,12 +30,14 @@ import { createOneTimePasswordHash } from './one-time-password-hash.ts';
 import { guardedSend, isCallable } from './outgoing.ts';
 import { createPasswords } from './passwords.ts';
 import { operatePlatform, type Platform, writeUnit } from './platform.ts';
+import { createPlayerTokens } from './player-tokens.ts';
 import { type Queued, queueEvents } from './queue-events.ts';
 import { Relay } from './relay.ts';
 import { createResetRequests } from './reset-requests.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
 import { createSecretBox } from './secret-box.ts';
+import { Sockets } from './sockets/sockets.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { createTokens, TokenVerifier } from './tokens.ts';
 import { WalletClient } from './wallet-client.ts';
@@ -51,6 +54,8 @@ export type Running = {
 };
 
 const FIRST_USERNAME = 'admin';
+/** How often the sockets look what is due: what changes is shown within a second. */
+const SOCKETS_TICK_MS = 250;
 
 /**
  * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
@@ -90,8 +95,6 @@ export const start = async (config: Config): Promise<Running> => {
         queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
-    const relay = new Relay(store, [logEvents(log)], queue, log);
-    started.unshift(() => relay.stop());
     const shared = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
     const wallets = new Map(
       [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [
@@ -115,6 +118,7 @@ export const start = async (config: Config): Promise<Running> => {
         tokens: createTokens(keys),
         loginAttempts: createLoginAttempts(),
         resetRequests: createResetRequests(),
+        playerTokens: createPlayerTokens(),
         oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
         currencies: config.currencies,
         bonusLifetimeMs: config.bonusLifetimeMs,
@@ -129,6 +133,11 @@ export const start = async (config: Config): Promise<Running> => {
         wakeCallbacks: () => callbacks.wake(),
       },
     };
+    const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
+    const { trustedProxies, socketsPerAddress } = config;
+    const sockets = new Sockets({ platform, allowsOrigin, trustedProxies, perAddressMax: socketsPerAddress, log });
+    const relay = new Relay(store, [logEvents(log), (event) => sockets.publish(event)], queue, log);
+    started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
     await resume.start();
@@ -151,12 +160,17 @@ export const start = async (config: Config): Promise<Running> => {
     const pages = documentation && serveDocs(documentation);
     const app = createApp(await operatePlatform(platform), {
       log,
-      corsOrigins: config.corsOrigins,
+      allowsOrigin,
       trustedProxies: config.trustedProxies,
-      pages,
+      beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
-    const server = await listen(app.callback(), config);
-    started.unshift(() => server.stop());
+    const server = await listen(app.callback(), config, undefined, sockets);
+    const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
+    started.unshift(async () => {
+      clearInterval(ticking);
+      // At once: the server is only done when its sockets are.
+      await Promise.all([sockets.stop(), server.stop()]);
+    });
     // Last: a password that is shown once must not be lost because the port was taken.
     const firstPassword = await provideAdministrator(config, store, clock());
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;

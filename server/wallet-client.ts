@@ -16,6 +16,9 @@ import { failed, NotDone, type Signed, type WalletAddress, walletTransport } fro
 /** As much as a request may have: every credit of a batch may be refused, with reasons. */
 const BATCH_REPLY_BYTES_MAX = 1024 * 1024;
 
+/** An ISO 3166-1 country or an ISO 3166-2 subdivision. Whatever else a wallet says, nobody's country is. */
+const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
+
 /** The wallets of all operators behind one address: signed calls of the generated client, and what each one came to. */
 export class WalletClient {
   readonly #providerId: string;
@@ -51,10 +54,10 @@ export class WalletClient {
 
   async #authenticate(
     operatorId: string,
-    { brandId, token, currency, sourceId }: Parameters<Wallet['authenticate']>[0],
+    { brandId, token, currency, sourceId, anew = false }: Parameters<Wallet['authenticate']>[0],
   ): Promise<WalletAnswer<PlayerSession>> {
     const request = { operatorId, brandId, token, currency };
-    const known = this.#sessions.find(request);
+    const known = anew ? undefined : this.#sessions.find(request);
     if (known !== undefined) return { outcome: 'done', result: known };
     try {
       const { body } = await this.#calls.authenticatePlayer(
@@ -74,6 +77,7 @@ export class WalletClient {
         operatorId: body.operator_id,
         brandId: body.brand_id,
         currency: body.currency,
+        ...(typeof body.country === 'string' && COUNTRY.test(body.country) ? { country: body.country } : {}),
       };
       this.#sessions.remember(request, session);
       return { outcome: 'done', result: session };

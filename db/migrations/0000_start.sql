@@ -168,6 +168,12 @@ CREATE TABLE `contributions` (
 CREATE INDEX `contributions_instance` ON `contributions` (`instance_id`);--> statement-breakpoint
 CREATE INDEX `contributions_open` ON `contributions` (`created_at_ms`) WHERE "state" = 'open';--> statement-breakpoint
 CREATE INDEX `contributions_cancelling` ON `contributions` (`next_attempt_at_ms`,`id`) WHERE "state" = 'cancelling';--> statement-breakpoint
+CREATE TABLE `cors_origins` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`patterns` text NOT NULL,
+	CONSTRAINT "cors_origins_one" CHECK("cors_origins"."id" = 1)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,

@@ -67,9 +67,9 @@ export type ClientCommand = ClientCommands[keyof ClientCommands];
 
 /** The codes with which the platform closes each socket. */
 export type CloseCodes = {
-  'status-socket': 1001 | 1009 | 1011 | 4400 | 4401 | 4403 | 4408 | 4429;
-  'service-socket': 1001 | 1009 | 1011 | 4400 | 4401 | 4403 | 4408 | 4429;
-  'player-socket': 1001 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
+  'status-socket': 1001 | 1002 | 1007 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
+  'service-socket': 1001 | 1002 | 1007 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
+  'player-socket': 1001 | 1002 | 1007 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
 };
 
 /** Every event, and where it may appear. */
@@ -92,18 +92,18 @@ export const sockets = {
     path: '/operator/jackpot-status',
     requirement: ['C2'],
     permission: { resource: 'instances', permission: 'Read' },
-    closeCodes: [1001, 1009, 1011, 4400, 4401, 4403, 4408, 4429],
+    closeCodes: [1001, 1002, 1007, 1009, 1011, 1013, 4400, 4401, 4403, 4408, 4429],
   },
   'service-socket': {
     path: '/events/service',
     requirement: ['F3'],
     permission: { resource: 'events', permission: 'Read' },
-    closeCodes: [1001, 1009, 1011, 4400, 4401, 4403, 4408, 4429],
+    closeCodes: [1001, 1002, 1007, 1009, 1011, 1013, 4400, 4401, 4403, 4408, 4429],
   },
   'player-socket': {
     path: '/events/{operator_id}/{brand_id}',
     requirement: ['F4'],
     permission: 'self',
-    closeCodes: [1001, 1009, 1011, 1013, 4400, 4401, 4403, 4408, 4429],
+    closeCodes: [1001, 1002, 1007, 1009, 1011, 1013, 4400, 4401, 4403, 4408, 4429],
   },
 } as const;

@@ -1177,7 +1177,7 @@ export type Operations = {
         mode: 'write';
         data: SetCorsOriginsData;
         responses: SetCorsOriginsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1187,7 +1187,7 @@ export type Operations = {
         mode: 'write';
         data: RemoveCorsOriginsData;
         responses: RemoveCorsOriginsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2353,13 +2353,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'removeCorsOrigins',
@@ -2381,13 +2380,12 @@ export const routes = [
             'malformed_body',
             'validation_failed',
             'idempotency_key_reused',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'getPlayerJackpot',

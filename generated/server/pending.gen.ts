@@ -3,8 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  setCorsOrigins: notImplemented,
-  removeCorsOrigins: notImplemented,
   getPlayerJackpot: notImplemented,
   setPlayerOptIn: notImplemented,
 };

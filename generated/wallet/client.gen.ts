@@ -116,6 +116,7 @@ export type ProblemCode =
   | 'oauth_state_unknown'
   | 'address_not_allowed'
   | 'headers_too_large'
+  | 'upgrade_required'
   | 'too_many_requests'
   | 'internal_error'
   | 'not_implemented'

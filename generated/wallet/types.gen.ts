@@ -250,7 +250,7 @@ export type OwnerId = string;
 export type PlayerId = string;
 
 /**
- * A session that the wallet has authenticated. The platform uses `id`, `currency`, `operator_id` and `brand_id`. The other fields are the wallet's to fill: one that the platform does not use never spoils the reply, whatever it holds.
+ * A session that the wallet has authenticated. The platform uses `id`, `currency`, `operator_id`, `brand_id` and `country`. The other fields are the wallet's to fill: one that the platform does not use never spoils the reply, whatever it holds.
  */
 export type PlayerSession = {
     /**
@@ -286,7 +286,7 @@ export type PlayerSession = {
      */
     gender?: unknown;
     /**
-     * Where the player lives, an ISO 3166-1 or ISO 3166-2 code as a string. The platform does not use it, but goes by the country that it is told with a contribution.
+     * Where the player lives, an ISO 3166-1 or ISO 3166-2 code in capitals as a string. A player socket shows no jackpot that this country is excluded from; without a country, or with anything else, all of them. Contributions go by the country that they are made with.
      */
     country?: unknown;
     /**

@@ -2,12 +2,12 @@ import { type Contribution, insertContribution, moveContribution } from '../../d
 import { freeKey } from '../../db/idempotency-keys.ts';
 import { findInstance } from '../../db/instances.ts';
 import { findParticipation } from '../../db/participations.ts';
-import { isAuthenticated, recordAuthenticated } from '../../db/wallet-players.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { fractionFromText } from '../../domain/money/fraction.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
+import { noteAuthenticated } from '../note-authenticated.ts';
 import type { Wallet } from '../operator-wallet.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { drawnFirst } from '../timed/drawn-first.ts';
@@ -63,9 +63,7 @@ export const authenticate = async (
       detail: `The wallet's session is in ${result.currency}, the contribution in ${order.currency}.`,
     });
   }
-  if (await context.read((tx) => isAuthenticated(tx, order.brandPath, order.playerId))) return undefined;
-  await context.write((unit) => recordAuthenticated(unit.tx, order.brandPath, order.playerId, unit.nowMs));
-  context.services.wakeSettlement();
+  await noteAuthenticated(context, order);
   return undefined;
 };
 

@@ -58,6 +58,7 @@ suite('cli/serve', (test) => {
           /Set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE, not both/,
         ],
         [[], { PITBOSS_PORT_FILE: join(folder, 'nothing') }, /PITBOSS_PORT_FILE names .*, which cannot be read/],
+        [[], { PITBOSS_SOCKETS_PER_ADDRESS: '0' }, /must be a number of websockets, not “0”/],
         [[], { PITBOSS_LOG_LEVEL: 'loud' }, /PITBOSS_LOG_LEVEL must be one of debug/],
         [[], { PITBOSS_ADMIN_USERNAME: 'root' }, /needs both PITBOSS_ADMIN_USERNAME and PITBOSS_ADMIN_PASSWORD/],
       ];

@@ -34,6 +34,7 @@ const EXPECTED: Readonly<Partial<Record<OperationId, string>>> = {
 
 /** What asks for the type of the caller besides. */
 const SUPER_USERS_ALONE: readonly OperationId[] = ['createOauthProvider', 'updateOauthProvider'];
+const SYSTEMS_ALONE: readonly OperationId[] = ['setCorsOrigins', 'removeCorsOrigins'];
 
 const system = account({ type: 'System', id: 'system' });
 
@@ -248,7 +249,7 @@ suite('server/authorisation', (test) => {
         : [
             {
               operationId,
-              expected: pending ? 501 : SUPER_USERS_ALONE.includes(operationId) ? 403 : 200,
+              expected: pending ? 501 : [...SUPER_USERS_ALONE, ...SYSTEMS_ALONE].includes(operationId) ? 403 : 200,
               caller: granted((grant) => isSame(grant, permission)),
             },
             { operationId, expected: 403, caller: granted((grant) => !isSame(grant, permission)) },

@@ -47,6 +47,12 @@ const AGREES: Partial<Record<string, (made: Made) => boolean>> = {
   listPlayerOptIns: ({ query: { opted_id, opted_in } }) => !opted_id || !opted_in || opted_id === opted_in,
   saveOptIns: ({ query, body }) =>
     Object.entries(query).every(([name, value]) => Reflect.get(Object(body), name) === value),
+  // A mode is that of its pattern, and a port one that a browser writes: no port at all is.
+  setCorsOrigins: ({ body }) =>
+    (Object(body).cors_origin_list as readonly { pattern: string; match_mode: string }[]).every(
+      ({ pattern, match_mode }) =>
+        /^https?:\/\/\*/.test(pattern) === (match_mode === 'Wildcard') && !/:\d+$/.test(pattern),
+    ),
   createFreespinTemplate: ({ body }) => isCounted(Reflect.get(Object(body), 'freespin_type')),
   updateFreespinTemplate: ({ body }) => isCounted(Reflect.get(Object(body), 'freespin_type')),
   awardBonus: ({ body }) => isCounted(Reflect.get(Object(body), 'bonus')),

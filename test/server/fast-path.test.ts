@@ -33,7 +33,7 @@ const open = (changes: Partial<Interface<string>> = {}): Interface<string> => ({
 
 /** Serves an interface over HTTP. */
 const withInterface = async (api: Interface<string>, work: (url: string) => Promise<void>): Promise<void> => {
-  const app = createApp(await operate(api), { log: createLog('silent'), corsOrigins: [] });
+  const app = createApp(await operate(api), { log: createLog('silent') });
   const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' });
   try {
     await work(`http://127.0.0.1:${server.port}`);

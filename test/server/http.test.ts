@@ -22,7 +22,7 @@ const withApp = async (
   const write = (line: string): void => {
     lines += line;
   };
-  const app = createApp(middleware, { log: createLog('info', { write }), corsOrigins: [] });
+  const app = createApp(middleware, { log: createLog('info', { write }) });
   const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, patience);
   try {
     await work(`http://127.0.0.1:${server.port}`, () => lines);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { destination, newSecret } from '../support/destinations.ts';
+import { Listener } from '../support/listener.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { newAccount } from '../support/new-account.ts';
 import { by, paidByPlayers, startWalletSide, until, WALLET_SECRET } from '../support/paying-players.ts';
@@ -48,6 +49,7 @@ suite('server/secrets', (test) => {
         const mailbox = await startMailbox();
         const mailPassword = randomUUID();
         const data = join(folder, 'platform');
+        const closings: string[] = [];
         const secrets: Record<string, string> = {
           administrator: ADMINISTRATOR.password,
           mail: mailPassword,
@@ -160,6 +162,28 @@ suite('server/secrets', (test) => {
           });
           assert.is(accepted.status, 200, JSON.stringify(accepted.body));
 
+          // Sockets whose addresses carry tokens, some that count and some that do not, and one that is told a token.
+          const connect = (address: string) => Listener.open(`${client.url}${address}`, { events: ['*'] });
+          const playerSocket = '/events/northstar/luna?currency=EUR&token=';
+          for (const address of [
+            `/events/service?token=${secrets['administrator token']}`,
+            `${playerSocket}${session}`,
+          ]) {
+            const listener = await connect(address);
+            await listener.next();
+            listener.close();
+          }
+          for (const address of [
+            `/events/service?token=${secret('made-up token of a socket')}`,
+            `/events/service?more=1&token=${secret('token of a bad query')}`,
+            `${playerSocket}${secret('unknown session of a socket')}`,
+          ])
+            closings.push(JSON.stringify(await (await connect(address)).closed));
+          const status = await Listener.open(`${client.url}/operator/jackpot-status`);
+          status.send({ Authenticate: { token: secret('made-up token of a message') } });
+          closings.push(JSON.stringify(await status.closed));
+          await fetch(`${client.url}/events/service?token=${secret('token without an upgrade')}`);
+
           for (const operationId of [
             'listAccounts',
             'listDestinations',
@@ -173,7 +197,8 @@ suite('server/secrets', (test) => {
 
           assert.ok(Object.keys(secrets).length > 25);
           assert.match(program.output(), /"event":"WinEvent"/);
-          const places = { output: program.output(), replies: client.replies.join('\n'), store: storedIn(data) };
+          const replies = [...client.replies, ...closings].join('\n');
+          const places = { output: program.output(), replies, store: storedIn(data) };
           assert.ok(places.store.includes('grace@northstar.example'), 'the store was read');
           const found = Object.entries(secrets).flatMap(([what, value]) =>
             Object.entries(places)

@@ -86,7 +86,7 @@ const credit = (wallet: Wallet) =>
     gameroundComplete: true,
   });
 
-const enter = (wallet: Wallet, changes: { token?: string; currency?: string } = {}) =>
+const enter = (wallet: Wallet, changes: { token?: string; currency?: string; anew?: boolean } = {}) =>
   wallet.authenticate({ brandId: 'luna', token: 'session-p-1', currency: 'EUR', sourceId: undefined, ...changes });
 
 /** The session of the player whom the token names. */
@@ -254,6 +254,32 @@ suite('server/wallet-client', (test) => {
         outcome: 'done',
         result: { playerId: 'p-1', operatorId: 'southstar', brandId: 'sol', currency: 'EUR' },
       });
+    }));
+
+  test('E1 tells the country, when it is one, and is asked anew on request, although it is remembered', () =>
+    withWallet(async ({ wallet, sent, script, clock }) => {
+      for (const [told, country] of [
+        ['MT', 'MT'],
+        ['CA-QC', 'CA-QC'],
+        ['Malta', undefined],
+        ['mt', undefined],
+        [356, undefined],
+        [undefined, undefined],
+      ] as const) {
+        clock.nowMs += 3_600_000;
+        script((call) => [200, session(call, { country: told })]);
+        const answer = await enter(wallet);
+        assert.is(answer.outcome === 'done' && answer.result.country, country, String(told));
+      }
+      const { length } = sent;
+      script((call) => [200, session(call, { country: 'SE' })]);
+      await enter(wallet);
+      assert.is(sent.length, length);
+      for (const anew of [true, false]) {
+        const answer = await enter(wallet, { anew });
+        assert.is(answer.outcome === 'done' && answer.result.country, 'SE', 'what was asked anew is remembered');
+      }
+      assert.is(sent.length, length + 1);
     }));
 
   test('a session is remembered for ten minutes, for its brand, token and currency', () =>

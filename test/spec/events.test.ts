@@ -1,31 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
 import { isObject, type Json } from '../../codegen/document.ts';
-import { formats } from '../../codegen/pitboss-formats.ts';
 import { events, sockets } from '../../generated/server/events.gen.ts';
+import { faultsOf } from '../support/frames.ts';
 import { suite } from '../support/suite.ts';
 import { messages, operations, spec } from './sections.ts';
-
-const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
-addFormats.default(ajv);
-for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-ajv.addVocabulary(['example', 'x-extensible-enum']);
-for (const name of readdirSync(new URL('schemas/', spec))) {
-  const url = new URL(`schemas/${name}`, spec);
-  ajv.addSchema({ ...Object(parse(readFileSync(url, 'utf8'))), $id: url.href });
-}
-
-/** What is wrong with a value that stands in a file. */
-const faultsOf = (schema: Json | undefined, url: URL, value: Json | undefined): string | null => {
-  const absolute: unknown = JSON.parse(JSON.stringify(schema ?? false), (key, item: unknown) =>
-    key === '$ref' && typeof item === 'string' ? new URL(item, url).href : item,
-  );
-  const validate = ajv.compile(isObject(schema) ? Object(absolute) : {});
-  return validate(value) ? null : ajv.errorsText(validate.errors);
-};
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 

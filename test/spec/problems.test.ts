@@ -23,6 +23,7 @@ const OUTSIDE = [
   'headers_too_large',
   'route_not_found',
   'method_not_allowed',
+  'upgrade_required',
   'not_implemented',
 ];
 

@@ -27,6 +27,7 @@ import { createOneTimePasswordHash } from '../../server/one-time-password-hash.t
 import { guardedSend, isCallable, type Send } from '../../server/outgoing.ts';
 import { createPasswords } from '../../server/passwords.ts';
 import { type Platform, runOperation, writeUnit } from '../../server/platform.ts';
+import { createPlayerTokens } from '../../server/player-tokens.ts';
 import { createResetRequests } from '../../server/reset-requests.ts';
 import { Resume } from '../../server/resume.ts';
 import { Scheduler } from '../../server/scheduler.ts';
@@ -109,6 +110,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       tokens: createTokens(keys),
       loginAttempts: createLoginAttempts(),
       resetRequests: createResetRequests(),
+      playerTokens: createPlayerTokens(),
       oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
       currencies: {
         base: 'EUR',

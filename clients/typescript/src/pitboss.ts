@@ -1,17 +1,21 @@
 import { type Contribute, createContribute } from './contribute.ts';
 import { type Calls, createCalls } from './generated/client.gen.ts';
 import { keptSession, loginSession, nobody, type Session, type TokenSource } from './session.ts';
+import { createSubscribe, createSubscribePlayer, type Subscribe, type SubscribePlayer } from './subscribe.ts';
 import { type CallOptions, createTransport, type TransportSettings } from './transport.ts';
 
 // The package's entry: what an integrator imports comes from here.
 export { ApiError, type ErrorCode } from './api-error.ts';
 export { ConnectionError } from './connection-error.ts';
 export type { Contribute, Contributed } from './contribute.ts';
+export { EventsError } from './events-error.ts';
 export type { Answer, AnswerHeaders, OperationId, ProblemCode, Problems } from './generated/client.gen.ts';
 export type { EventName, EventOf, ServerEvent, ServerMessages } from './generated/events.gen.ts';
 export type * from './generated/types.gen.ts';
 export { type Listing, paginate } from './paging.ts';
 export type { TokenSource } from './session.ts';
+export type { PlayerOfEvents, Subscribe, SubscribePlayer } from './subscribe.ts';
+export type { SocketEventName, Subscription, SubscriptionOptions } from './subscription.ts';
 export type { CallOptions } from './transport.ts';
 
 /** Who calls. Without any of these only public operations succeed, such as `getTicker`. */
@@ -48,6 +52,10 @@ export type PitbossOptions = Credentials & {
 export type Pitboss = Calls<CallOptions> & {
   /** Contributes, and gives the result also when the contribution had been made before. */
   readonly contribute: Contribute;
+  /** Events over a websocket, as they happen. */
+  readonly subscribe: Subscribe;
+  /** The same for a player. */
+  readonly subscribePlayer: SubscribePlayer;
 };
 
 const TIMEOUT_MS = 30_000;
@@ -69,8 +77,14 @@ export const createPitboss = (options: PitbossOptions): Pitboss => {
     // Looked up on each call, and called as a function: a browser's fetch refuses to be a method.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
   };
-  const calls = createCalls(createTransport({ ...settings, session: sessionOf(options, settings) }));
-  return { ...calls, contribute: createContribute(calls) };
+  const session = sessionOf(options, settings);
+  const calls = createCalls(createTransport({ ...settings, session }));
+  return {
+    ...calls,
+    contribute: createContribute(calls),
+    subscribe: createSubscribe(settings.baseUrl, session),
+    subscribePlayer: createSubscribePlayer(settings.baseUrl),
+  };
 };
 
 const sessionOf = ({ username, password, token }: Credentials, settings: TransportSettings): Session => {

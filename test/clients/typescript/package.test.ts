@@ -17,6 +17,7 @@ import {
   type Problems,
   type ServerEvent,
   type ServerMessages,
+  type Subscription,
 } from 'pitboss-client';
 
 declare const process: { env: Record<string, string | undefined> };
@@ -52,6 +53,17 @@ code satisfies string | undefined;
 const prizeOf = (event: ServerEvent) => (event.event_type === 'RaffleWinEvent' ? event.data.tier : undefined);
 prizeOf satisfies (event: ServerMessages['webhook']) => number | undefined;
 
+// Events of sockets are told apart in the same way, and only those that are wanted arrive.
+const subscription: Subscription = pitboss.subscribe({
+  events: ['JackpotUpdate', 'OptInEvent'],
+  onEvent: (event) => {
+    if (event.event_type === 'OptInEvent') event.player_id satisfies string;
+    else console.log(event.data.id === instance.id);
+    subscription.close();
+  },
+});
+await subscription.ended;
+
 // Some codes are no operation's.
 'route_not_found' satisfies ProblemCode;
 'template_not_found' satisfies Problems['publishTemplate'];
@@ -66,6 +78,8 @@ const MISTAKES = {
   'an idempotency key as a header': `pitboss.saveOperators({ body: [], headers: { 'idempotency-key': 'k' } });`,
   'a problem of another operation': `'template_not_published' satisfies Problems['publishTemplate'];`,
   'the result of a contribution that may be on its way to a callback': `pitboss.contributeBySource({ body: contribution }).then((answer) => answer.status === 200 && answer.body.win_amount);`,
+  'an event that no socket sends': `pitboss.subscribe({ events: ['PasswordResetRequested'], onEvent: () => {} });`,
+  'an event that was not asked for': `pitboss.subscribe({ events: ['WinEvent'], onEvent: ({ data }) => data.opted_in });`,
   'half of the credentials': `createPitboss({ baseUrl: '', username: 'u' });`,
 };
 const MISTAKEN = [
@@ -98,7 +112,7 @@ suite('clients/typescript/package', (test) => {
           writeFileSync(join(folder, name), text);
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
         }
-        assert.is(printed.length, 5);
+        assert.is(printed.length, 6);
         assert.is(printed[0], 'pitboss.mjs:');
         assert.match(
           printed[1] ?? '',
@@ -106,7 +120,8 @@ suite('clients/typescript/package', (test) => {
         );
         assert.is(printed[2], 'contribute.mjs: true true');
         assert.is(printed[3], 'callback.ts:');
-        assert.match(printed[4] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
+        assert.is(printed[4], 'events.mjs: minor is worth 5.3');
+        assert.match(printed[5] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
 
         writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
         writeFileSync(join(folder, 'mistaken.ts'), MISTAKEN);
@@ -124,7 +139,7 @@ suite('clients/typescript/package', (test) => {
           assert.equal(found, Object.keys(MISTAKES), said);
           assert.is(faulty.size, found.length, said);
         }
-        assert.is(await run(folder, process.execPath, ['consumer.ts'], environment), '1 instance_not_found\n');
+        assert.is(await run(folder, process.execPath, ['consumer.ts'], environment), 'true\n1 instance_not_found\n');
       }),
     ));
 });

@@ -348,6 +348,7 @@ export type ProblemCode =
   | 'oauth_state_unknown'
   | 'address_not_allowed'
   | 'headers_too_large'
+  | 'upgrade_required'
   | 'too_many_requests'
   | 'internal_error'
   | 'not_implemented'
@@ -1902,7 +1903,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
   },
   removeCorsOrigins: {
     operationId: 'removeCorsOrigins',
@@ -1915,7 +1916,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
   },
   getPlayerJackpot: {
     operationId: 'getPlayerJackpot',

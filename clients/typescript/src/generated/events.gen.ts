@@ -67,7 +67,7 @@ export type ClientCommand = ClientCommands[keyof ClientCommands];
 
 /** The codes with which the platform closes each socket. */
 export type CloseCodes = {
-  'status-socket': 1001 | 1009 | 1011 | 4400 | 4401 | 4403 | 4408 | 4429;
-  'service-socket': 1001 | 1009 | 1011 | 4400 | 4401 | 4403 | 4408 | 4429;
-  'player-socket': 1001 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
+  'status-socket': 1001 | 1002 | 1007 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
+  'service-socket': 1001 | 1002 | 1007 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
+  'player-socket': 1001 | 1002 | 1007 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
 };

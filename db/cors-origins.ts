@@ -1,0 +1,19 @@
+import { corsOrigins } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+const THE_ROW = 1;
+
+const all = statement((db) => db.select({ patterns: corsOrigins.patterns }).from(corsOrigins));
+
+/** The patterns of the origins whose pages may call the platform, in the order in which they were set. */
+export const listCorsPatterns = async (tx: Tx): Promise<readonly string[]> => (await tx.get(all, {}))?.patterns ?? [];
+
+export const saveCorsPatterns = async (tx: Tx, patterns: readonly string[]): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .insert(corsOrigins)
+      .values({ id: THE_ROW, patterns })
+      .onConflictDoUpdate({ target: corsOrigins.id, set: { patterns } }),
+  );
+};

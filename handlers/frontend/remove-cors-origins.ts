@@ -1,0 +1,21 @@
+import { listCorsPatterns, saveCorsPatterns } from '../../db/cors-origins.ts';
+import { auditedOrigins } from '../cors/audited-origins.ts';
+import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { corsOriginsToWire } from '../wire/cors-origins.ts';
+
+/** F2. */
+export const removeCorsOrigins: PlatformHandler<'removeCorsOrigins'> = async ({ body }, { tx, caller }) => {
+  const refused = refuseOthersThanSystem(caller);
+  if (refused !== undefined) return refused;
+  const unwanted = new Set(body.cors_origin_list);
+  const before = await listCorsPatterns(tx);
+  const left = before.filter((pattern) => !unwanted.has(pattern));
+  const removed = before.length - left.length;
+  if (removed > 0) await saveCorsPatterns(tx, left);
+  return {
+    status: 200,
+    body: { removed, cors_origin_list: corsOriginsToWire(left) },
+    audited: [auditedOrigins(removed)],
+  };
+};

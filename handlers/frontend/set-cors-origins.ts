@@ -1,0 +1,41 @@
+import { saveCorsPatterns } from '../../db/cors-origins.ts';
+import type { CorsOrigin } from '../../generated/server/types.gen.ts';
+import { auditedOrigins } from '../cors/audited-origins.ts';
+import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { type FieldFault, refuse } from '../reply.ts';
+import { corsOriginsToWire, matchModeOf } from '../wire/cors-origins.ts';
+
+const PORT_MAX = 65_535;
+/** Browsers leave out the port that a scheme has anyway. */
+const OWN_PORT = /^http:.*:80$|^https:.*:443$/;
+
+/** F1. */
+export const setCorsOrigins: PlatformHandler<'setCorsOrigins'> = async ({ body }, { tx, caller }) => {
+  const refused = refuseOthersThanSystem(caller);
+  if (refused !== undefined) return refused;
+  const errors = body.cors_origin_list.flatMap(faultsOf);
+  if (errors.length > 0) return refuse('validation_failed', { errors });
+  const patterns = [...new Set(body.cors_origin_list.map(({ pattern }) => pattern))];
+  await saveCorsPatterns(tx, patterns);
+  return {
+    status: 200,
+    body: { cors_origin_list: corsOriginsToWire(patterns) },
+    audited: [auditedOrigins(patterns.length)],
+  };
+};
+
+const faultsOf = ({ pattern, match_mode }: CorsOrigin, index: number): FieldFault[] => {
+  const pointer = `/cors_origin_list/${index}`;
+  const port = /:(\d+)$/.exec(pattern)?.[1];
+  const mode = matchModeOf(pattern);
+  return [
+    ...(mode === match_mode ? [] : [{ pointer: `${pointer}/match_mode`, detail: `Must be ${mode} for this pattern.` }]),
+    ...(Number(port ?? 1) > PORT_MAX
+      ? [{ pointer: `${pointer}/pattern`, detail: `The port is above ${PORT_MAX}.` }]
+      : []),
+    ...(OWN_PORT.test(pattern)
+      ? [{ pointer: `${pointer}/pattern`, detail: 'Leave the port out: the scheme has it anyway.' }]
+      : []),
+  ];
+};

@@ -1,0 +1,72 @@
+import { findBrandStanding } from '../../db/operators.ts';
+import type { OutboxEvent } from '../../db/outbox.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import { noteAuthenticated } from '../../handlers/note-authenticated.ts';
+import type { PlayerSession } from '../../handlers/operator-wallet.ts';
+import { type Platform, writeUnit } from '../platform.ts';
+import type { Admit, View } from './client.ts';
+import type { Ending } from './connection.ts';
+import { isWin, maskedWin } from './masked-win.ts';
+
+/** What a player's client says when it connects, and where from. */
+export type AskedByPlayer = {
+  readonly operatorId: string;
+  /** Alone or as a brand path. */
+  readonly brandId: string;
+  readonly token: string;
+  readonly currency: string;
+  readonly address: string;
+};
+
+const ends = (code: Ending['code'], reason: string): Ending => ({ code, reason });
+
+/** Admits the player whose session an operator's wallet authenticates, to what that player may see (F4). */
+export const admitPlayer =
+  (platform: Platform, asked: AskedByPlayer): Admit =>
+  async (before) => {
+    const { store, services } = platform;
+    const { operatorId, token, currency, address } = asked;
+    const brandPath = asked.brandId.includes(':') ? asked.brandId : `${operatorId}:${asked.brandId}`;
+    const isPath = /^[^:]+:[^:]+$/.test(brandPath) && operatorOf(brandPath) === operatorId;
+    const brand = isPath ? await store.read((tx) => findBrandStanding(tx, brandPath)) : undefined;
+    if (brand?.enabled !== true) return ends(4403, 'The operator or the brand is unknown or disabled.');
+    const wallet = services.walletOf(operatorId);
+    if (wallet === undefined) return ends(4403, 'The operator has no wallet.');
+    if ((await services.playerTokens.hit(address)) !== undefined)
+      return ends(1013, 'Too many sessions from this address were refused. Wait a few minutes.');
+    const brandId = brandPath.slice(operatorId.length + 1);
+    const isAgain = before !== undefined;
+    const answer = await wallet.authenticate({ brandId, token, currency, sourceId: undefined, anew: isAgain });
+    if (answer.outcome !== 'done') {
+      if (answer.outcome === 'uncertain' || !REFUSALS.includes(answer.code))
+        return ends(1013, "The operator's wallet cannot be asked now.");
+      await services.playerTokens.count(address);
+      return ends(4401, 'The wallet does not accept the session.');
+    }
+    const { result } = answer;
+    if (result.operatorId !== operatorId || ![brandId, brandPath].includes(result.brandId))
+      return ends(4403, 'The session belongs to another operator or brand.');
+    if (result.currency !== currency) return ends(4401, `The wallet's session is not in ${currency}.`);
+    const who = `player ${brandPath} ${result.playerId}`;
+    if (isAgain && before.who !== who) return ends(4401, 'The session belongs to another player now.');
+    if (!isAgain)
+      await noteAuthenticated(
+        { read: (work) => store.read(work), write: (work) => writeUnit(platform, work), services },
+        { brandPath, playerId: result.playerId },
+      );
+    return { who, endsAtMs: Number.POSITIVE_INFINITY, view: viewOf(brandPath, result) };
+  };
+
+/** With which the wallet says of a session that it is none. Any other refusal is a fault between platform and wallet. */
+const REFUSALS: readonly string[] = ['session_expired', 'player_unknown'];
+
+const viewOf = (brandPath: string, { playerId, country }: PlayerSession): View => ({
+  seesJackpot: (jackpot) => jackpot.admits(brandPath, country),
+  eventSeen: (event, jackpot) => {
+    if (isOwn(event, brandPath, playerId)) return event;
+    return isWin(event) && jackpot?.admits(brandPath, country) ? maskedWin(event) : undefined;
+  },
+});
+
+const isOwn = (event: OutboxEvent, brandPath: string, playerId: string): boolean =>
+  event.brandId === brandPath && event.playerId === playerId;

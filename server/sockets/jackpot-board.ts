@@ -1,0 +1,116 @@
+import { findInstance, type Instance } from '../../db/instances.ts';
+import { type LiveInstance, listLiveInstances } from '../../db/live-instances.ts';
+import { listSourcesByInstance, listSourcesOfInstance } from '../../db/sources.ts';
+import type { Store } from '../../db/store.ts';
+import type { Tx } from '../../db/tx.ts';
+import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
+import { type InstanceStatus, statusAt } from '../../domain/jackpot/status.ts';
+import { rulesOf } from '../../handlers/wire/rules-of.ts';
+import { tickerToWire } from '../../handlers/wire/ticker.ts';
+
+/** A jackpot as sockets show it. */
+export type Jackpot = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly operatorId: string;
+  readonly status: InstanceStatus;
+  /** Whether players of a brand may play it; in any country when theirs is not known. */
+  admits(brandPath: string, country: string | undefined): boolean;
+  /** Its ticker, as JSON. */
+  readonly ticker: string;
+};
+
+/** What the board shows at a moment. */
+export type Look = {
+  readonly atMs: number;
+  /** The jackpots that are Active or Paused, by id. */
+  readonly shown: readonly Jackpot[];
+  /** Those of them that differ from the look before, and those that have ended since. */
+  readonly changed: readonly Jackpot[];
+};
+
+/** What jackpots are worth now. It remembers what it has seen and reads again only what has changed. */
+export class JackpotBoard {
+  readonly #store: Store;
+  #known: ReadonlyMap<string, { readonly stamp: string; readonly jackpot: Jackpot }> = new Map();
+  #nextTurnMs = Number.POSITIVE_INFINITY;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** When a jackpot begins or ends next, without anything being written. */
+  get nextTurnMs(): number {
+    return this.#nextTurnMs;
+  }
+
+  /** One look at a time. */
+  look(nowMs: number): Promise<Look> {
+    return this.#store.read(async (tx) => {
+      const live = await listLiveInstances(tx, nowMs);
+      const sources = await listSourcesByInstance(tx);
+      const known = new Map<string, { readonly stamp: string; readonly jackpot: Jackpot }>();
+      const changed: Jackpot[] = [];
+      for (const instance of live) {
+        const leading = sources.get(instance.id) ?? [];
+        const stamp = stampOf(instance, leading, nowMs);
+        const before = this.#known.get(instance.id);
+        if (before?.stamp === stamp) known.set(instance.id, before);
+        else {
+          const jackpot = jackpotOf(await found(tx, instance.id), leading, nowMs);
+          known.set(instance.id, { stamp, jackpot });
+          if (isShown(jackpot)) changed.push(jackpot);
+        }
+      }
+      for (const [id, { jackpot }] of this.#known)
+        if (!known.has(id) && isShown(jackpot))
+          changed.push(jackpotOf(await found(tx, id), await listSourcesOfInstance(tx, id), nowMs));
+      this.#known = known;
+      this.#nextTurnMs = Math.min(...live.flatMap(turnsOf).filter((atMs) => atMs > nowMs), Number.POSITIVE_INFINITY);
+      return { atMs: nowMs, shown: [...known.values()].map(({ jackpot }) => jackpot).filter(isShown), changed };
+    });
+  }
+
+  /** One jackpot as it is now, also when it has ended. */
+  find(id: string, nowMs: number): Promise<Jackpot | undefined> {
+    return this.#store.read(async (tx) => {
+      const instance = await findInstance(tx, id);
+      return instance && jackpotOf(instance, await listSourcesOfInstance(tx, id), nowMs);
+    });
+  }
+
+  /** Nobody looks any more: the next look has nothing to differ from. */
+  forget(): void {
+    this.#known = new Map();
+  }
+}
+
+const isShown = ({ status }: Jackpot): boolean => status === 'Active' || status === 'Paused';
+
+/** Equal as long as nothing of an instance's ticker has changed. */
+const stampOf = (instance: LiveInstance, sources: readonly string[], nowMs: number): string =>
+  JSON.stringify([instance.ledgerSeq, instance.version, instance.updatedAtMs, statusAt(instance, nowMs), sources]);
+
+const turnsOf = ({ startsAtMs, endsAtMs }: LiveInstance): number[] =>
+  [startsAtMs, endsAtMs].filter((atMs) => atMs !== null);
+
+const found = async (tx: Tx, id: string): Promise<Instance> => {
+  const instance = await findInstance(tx, id);
+  if (instance === undefined) throw new Error(`the instance ${id} is gone`);
+  return instance;
+};
+
+const jackpotOf = (instance: Instance, sources: readonly string[], nowMs: number): Jackpot => {
+  const { id, ownerId, operatorId } = instance;
+  const { allowedBrands, countries } = rulesOf(instance);
+  return {
+    id,
+    ownerId,
+    operatorId,
+    status: statusAt(instance, nowMs),
+    admits: (brandPath, country) =>
+      admitsBrand({ ownerId, allowedBrands }, brandPath) &&
+      (country === undefined || admitsCountry(countries, country)),
+    ticker: JSON.stringify(tickerToWire(instance, sources, nowMs)),
+  };
+};

@@ -1,0 +1,187 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Middleware } from 'koa';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { OutboxEvent } from '../../db/outbox.ts';
+import { commands } from '../../generated/server/commands.gen.mjs';
+import { type Refusal, refuse } from '../../handlers/reply.ts';
+import { answer } from '../answer.ts';
+import { clientAddress, type Network } from '../client-address.ts';
+import { refuseMethod } from '../docs.ts';
+import { refuseConnection, type Upgrades } from '../http-server.ts';
+import type { Logger } from '../log.ts';
+import type { Platform } from '../platform.ts';
+import { type SocketAddress, socketAt } from './addresses.ts';
+import { admitAccount } from './admit-account.ts';
+import { admitPlayer } from './admit-player.ts';
+import { Audience } from './audience.ts';
+import { badMessage } from './bad-message.ts';
+import type { Client, ClientParts } from './client.ts';
+import { Connection, type Ending } from './connection.ts';
+import { EventClient } from './event-client.ts';
+import { JackpotBoard } from './jackpot-board.ts';
+import { StatusClient } from './status-client.ts';
+
+const MESSAGE_BYTES_MAX = 16 * 1024;
+/** For the other side to answer that a socket is closed. */
+const FAREWELL_MS = 3_000;
+/** How many sockets one account or one player may have open. */
+const OF_ONE_MAX = 100;
+const RETRY_SECONDS = '5';
+const PROTOCOL = {
+  noServer: true,
+  clientTracking: false,
+  maxPayload: MESSAGE_BYTES_MAX,
+  closeTimeout: FAREWELL_MS,
+};
+
+export type SocketsParts = {
+  readonly platform: Platform;
+  /** Whether pages of an origin may connect. */
+  readonly allowsOrigin: (origin: string) => Promise<boolean>;
+  /** The proxies whose `X-Forwarded-For` is believed; nobody's when left out. */
+  readonly trustedProxies?: readonly Network[];
+  /** How many sockets one network address may have open. */
+  readonly perAddressMax: number;
+  readonly log: Logger;
+};
+
+/** All sockets of the platform: who may open one, what is sent over them, and how they end. */
+export class Sockets implements Upgrades {
+  readonly #parts: SocketsParts;
+  readonly #audience: Audience;
+  readonly #server = new WebSocketServer(PROTOCOL);
+  readonly #connections = new Set<Connection>();
+  /** How many sockets addresses, accounts and players have open. */
+  readonly #counts = new Map<string, number>();
+  readonly #unsubscribe: () => void;
+  #isStopping = false;
+
+  constructor(parts: SocketsParts) {
+    const { store, clock } = parts.platform;
+    this.#parts = parts;
+    this.#audience = new Audience(new JackpotBoard(store), clock, parts.log);
+    this.#unsubscribe = store.onCommit(() => this.#audience.noteCommit());
+    this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
+  }
+
+  /** Does what is due by the clock; to be called a few times a second. Resolves when it is done. */
+  tick(): Promise<void> {
+    return this.#audience.tick();
+  }
+
+  /** Sends an event of the outbox to those who want it and may see it. */
+  publish(event: OutboxEvent): Promise<void> {
+    return this.#audience.publish(event);
+  }
+
+  takes(request: IncomingMessage): boolean {
+    return (
+      request.method === 'GET' &&
+      /^websocket$/i.test(request.headers.upgrade ?? '') &&
+      socketAt(request.url) !== undefined &&
+      this.#refuse(request) === undefined
+    );
+  }
+
+  open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = socketAt(request.url);
+    if (address === undefined) throw new Error('a request was taken that no socket is for');
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#connect(opened, request, address));
+  }
+
+  /** Answers the requests at a socket's address that do not become one. */
+  get refusals(): Middleware {
+    return async (ctx, next) => {
+      if (socketAt(ctx.req.url) === undefined) return next();
+      if (ctx.method !== 'GET') return refuseMethod(ctx, ['GET']);
+      answer(ctx, this.#refuse(ctx.req) ?? refuse('upgrade_required', { headers: { upgrade: 'websocket' } }));
+    };
+  }
+
+  /** Opens no more sockets, and closes those that are open. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#unsubscribe();
+    const open = [...this.#connections];
+    for (const connection of open) connection.close({ code: 1001, reason: 'The platform is shutting down.' });
+    await Promise.all(open.map(({ closed }) => closed));
+  }
+
+  /** Why no socket is opened now, if none is. */
+  #refuse(request: IncomingMessage): Refusal | undefined {
+    if (this.#isStopping) return refuse('unavailable', { detail: 'The platform is shutting down.' });
+    if ((this.#counts.get(this.#addressOf(request)) ?? 0) < this.#parts.perAddressMax) return undefined;
+    return refuse('too_many_requests', {
+      detail: 'Too many sockets are open from this address.',
+      headers: { 'retry-after': RETRY_SECONDS },
+    });
+  }
+
+  #connect(socket: WebSocket, request: IncomingMessage, address: SocketAddress): void {
+    const { platform, allowsOrigin, log } = this.#parts;
+    const { clock } = platform;
+    // What breaks a connection closes it, and that is all there is to say.
+    socket.on('error', () => {});
+    const connection = new Connection(socket, clock());
+    const from = this.#addressOf(request);
+    const counted = [from];
+    this.#connections.add(connection);
+    this.#count(from, 1);
+    const { origin } = request.headers;
+    const client = this.#clientOf(address, from, {
+      connection,
+      refusePage: async () => (origin === undefined || (await allowsOrigin(origin)) ? undefined : FOREIGN_PAGE),
+      enter: (who) => {
+        if ((this.#counts.get(who) ?? 0) >= OF_ONE_MAX) return TOO_MANY;
+        counted.push(who);
+        this.#count(who, 1);
+        return undefined;
+      },
+      wake: () => void this.#audience.show(),
+      log,
+      clock,
+    });
+    if (client !== undefined) {
+      this.#audience.add(client);
+      socket.on('message', (bytes, isBinary) => (isBinary ? connection.close(BINARY) : client.read(String(bytes))));
+    }
+    void connection.closed.then(() => {
+      for (const key of counted) this.#count(key, -1);
+      this.#connections.delete(connection);
+      if (client !== undefined) this.#audience.remove(client);
+    });
+  }
+
+  /** Nobody, when the query is not right; then the connection is closed. */
+  #clientOf({ name, path, query }: SocketAddress, address: string, parts: ClientParts): Client | undefined {
+    const { platform } = this.#parts;
+    const { query: isRight } = commands[name];
+    if (!isRight(query)) {
+      parts.connection.close(badMessage(isRight.errors, '/query'));
+      return undefined;
+    }
+    if (name === 'status-socket')
+      return new StatusClient(parts, (given) => admitAccount(platform, 'status-socket', given));
+    const token = String(query.token);
+    if (name === 'service-socket') return new EventClient(name, parts, admitAccount(platform, name, token));
+    const { operator_id: operatorId = '', brand_id: brandId = '' } = path;
+    const asked = { operatorId, brandId, token, currency: String(query.currency), address };
+    return new EventClient(name, parts, admitPlayer(platform, asked));
+  }
+
+  #addressOf({ socket, headers }: IncomingMessage): string {
+    const forwarded = headers['x-forwarded-for'] ?? '';
+    return clientAddress(socket.remoteAddress ?? '', String(forwarded), this.#parts.trustedProxies ?? []);
+  }
+
+  #count(key: string, change: 1 | -1): void {
+    const count = (this.#counts.get(key) ?? 0) + change;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
+  }
+}
+
+const BINARY: Ending = { code: 4400, reason: 'Messages are JSON texts, not bytes.' };
+const FOREIGN_PAGE: Ending = { code: 4403, reason: "The page's origin is not one of the CORS origins." };
+const TOO_MANY: Ending = { code: 1013, reason: `There are ${OF_ONE_MAX} sockets open already.` };

@@ -1,0 +1,62 @@
+import { commands } from '../../generated/server/commands.gen.mjs';
+import type { Authenticate } from '../../generated/server/types.gen.ts';
+import { badMessage } from './bad-message.ts';
+import { type Admit, Client, type ClientParts } from './client.ts';
+import type { Ending } from './connection.ts';
+import type { Look } from './jackpot-board.ts';
+
+/** How many tickers one message has at most. */
+const TICKERS_MAX = 10_000;
+
+/** Somebody who watches all active jackpots (C2). */
+export class StatusClient extends Client {
+  readonly #admitBy: (token: string) => Admit;
+  #hasSpoken = false;
+  #isNew = true;
+
+  constructor(parts: ClientParts, admitBy: (token: string) => Admit) {
+    super(parts, { firstMessageMs: 5_000, lookUpMs: 60_000 });
+    this.#admitBy = admitBy;
+  }
+
+  protected get hasSpoken(): boolean {
+    return this.#hasSpoken;
+  }
+
+  get watches(): boolean {
+    return this.view !== undefined;
+  }
+
+  get isNew(): boolean {
+    return this.#isNew;
+  }
+
+  wants(): boolean {
+    return false;
+  }
+
+  offer(): void {}
+
+  show({ shown }: Look, isBeat: boolean): void {
+    const { view } = this;
+    // Each message replaces the one before, so a client that is behind misses nothing.
+    if (view === undefined || this.isBehind || !(isBeat || this.#isNew)) return;
+    this.#isNew = false;
+    const seen = shown.filter((jackpot) => jackpot.status === 'Active' && view.seesJackpot(jackpot));
+    this.connection.send(
+      `[${seen
+        .slice(0, TICKERS_MAX)
+        .map(({ ticker }) => ticker)
+        .join(',')}]`,
+    );
+  }
+
+  protected take(message: unknown): Ending | undefined {
+    const { message: isRight } = commands['status-socket'];
+    if (!isRight(message)) return badMessage(isRight.errors);
+    if (this.#hasSpoken) return { code: 4400, reason: 'The client has authenticated already.' };
+    this.#hasSpoken = true;
+    this.admit(this.#admitBy((message as Authenticate).Authenticate.token));
+    return undefined;
+  }
+}

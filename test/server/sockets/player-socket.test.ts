@@ -1,0 +1,246 @@
+import * as assert from 'uvu/assert';
+import type { Frame } from '../../support/listener.ts';
+import { raffle } from '../../support/story.ts';
+import { suite } from '../../support/suite.ts';
+import { changeIn, selectFrom } from '../../support/tables.ts';
+import { type Scripted, sessionOf, withSockets } from '../../support/with-sockets.ts';
+
+const MINUTE_MS = 60_000;
+
+const isUpdate = ({ event_type }: Frame): boolean => event_type === 'JackpotUpdate';
+const isTimeout: Scripted = { outcome: 'uncertain', why: 'timeout', detail: 'no reply' };
+const refused = (code: string): Scripted => ({ outcome: 'refused', code });
+
+suite('server/sockets/player-socket', (test) => {
+  test('F4 sends the own private events and all wins of the jackpots that admit the player, other players masked', () =>
+    withSockets(async (world) => {
+      const id = await world.openJackpot('northstar', 'shared');
+      const foreign = await world.openJackpot('southstar', 'foreign');
+      const sols = await world.openJackpot('northstar:sol', 'sols');
+      const listener = await world.connect(world.playerUrl('session-p-1001'), '*');
+      const [first] = await listener.next();
+      assert.equal([first.event_type, first.data.id], ['JackpotUpdate', id]);
+      // The same id at another brand is somebody else.
+      await world.optIn(id, 'northstar:sol', 'p-1001');
+      await world.optIn(id, 'northstar:luna', 'p-1002');
+      await world.optIn(id, 'northstar:luna', 'p-1001');
+      await world.win(foreign, 'southstar:mare', 'p-1001');
+      await world.win(sols, 'northstar:sol', 'p-2001');
+      await world.win(id, 'northstar:luna', 'p-1002');
+      await world.win(id, 'northstar:sol', 'p-1001');
+      await world.win(id, 'northstar:luna', 'short');
+      await world.win(id, 'northstar:luna', 'p-1001');
+      const frames = await listener.until(
+        ({ event_type, player_id }) => event_type === 'WinEvent' && player_id === 'p-1001',
+      );
+      assert.equal(
+        frames
+          .filter((frame) => !isUpdate(frame))
+          .map(({ event_type, brand_id, player_id, data }) => [event_type, brand_id, player_id, data.player_id]),
+        [
+          ['OptInEvent', 'northstar:luna', 'p-1001', 'p-1001'],
+          ['WinEvent', 'northstar:luna', '***02', '***02'],
+          ['WinEvent', 'northstar:sol', '***01', '***01'],
+          ['WinEvent', 'northstar:luna', '***', '***'],
+          ['WinEvent', 'northstar:luna', 'p-1001', 'p-1001'],
+        ],
+      );
+      assert.equal([...new Set(listener.frames.filter(isUpdate).map(({ data }) => data.id))], [id]);
+      assert.not.match(JSON.stringify(listener.frames), /p-1002|p-2001|short/);
+    }));
+
+  test('F4 leaves out of the win of somebody else what the wallet could be asked about, and nothing else', () =>
+    withSockets(async (world) => {
+      const id = await world.openJackpot('northstar', 'sure', {
+        contribution_rules: {
+          contribution_type: { Fixed: 1 },
+          max_contribution: '1',
+          operator_contribution_percentage: '1',
+        },
+        pots: [
+          {
+            id: 'sure',
+            contribution: { Percentage: 0.5 },
+            seed_contribution: { Percentage: 0 },
+            seed_strategy: {
+              initial_seed_value: 10,
+              min_reseed_value: 10,
+              fund_strategy: 'None',
+              reseed_strategy: 'MinReseed',
+            },
+            pot_types: [{ HitRate: { max_magic_number: 1, cost_per_attempt: 0.5 } }],
+          },
+        ],
+      });
+      const raffled = await world.openJackpot('northstar', 'raffled', raffle({ id: 'raffled' }));
+      const listener = await world.connect(world.playerUrl('session-p-1001'), '*');
+      await listener.next(2);
+      await world.call('contributeToInstance', {
+        body: {
+          instance_id: id,
+          token: 'session-p-1002',
+          brand_id: 'northstar:luna',
+          player_id: 'p-1002',
+          player_country: 'MT',
+          gameround_id: 'round-1',
+          base_wager: 10,
+          currency: 'EUR',
+          event_metadata: { nickname: 'Ada' },
+        },
+      });
+      await world.contribute(raffled, 'northstar:luna', 'p-1002');
+      await world.contribute(raffled, 'northstar:luna', 'p-1001');
+      await world.advance(7 * 24 * 60 * MINUTE_MS);
+      await world.platform.keepTime();
+      const frames = await listener.until(
+        ({ event_type, player_id }) => event_type === 'RaffleWinEvent' && player_id === 'p-1001',
+      );
+      const rows = selectFrom(
+        world.platform.file,
+        "select data from outbox where event_type in ('WinEvent', 'RaffleWinEvent') order by id",
+      );
+      const full = rows.map(({ data }) => JSON.parse(String(data)));
+      const [win] = frames.filter(({ event_type }) => event_type === 'WinEvent');
+      const { contribution_id, gameround_id, ...seen } = full[0];
+      assert.is(gameround_id, 'round-1');
+      assert.ok(contribution_id);
+      assert.equal(win.data, { ...seen, player_id: '***02' });
+      assert.equal(win.data.event_metadata, { nickname: 'Ada' });
+      for (const frame of frames.filter(({ event_type }) => event_type === 'RaffleWinEvent')) {
+        const { transaction_id, ...prize } = full.find(
+          ({ tier, player_id }) => tier === frame.data.tier && player_id.endsWith(frame.data.player_id.slice(-2)),
+        );
+        const isOwn = frame.player_id === 'p-1001';
+        assert.equal(frame.data, isOwn ? { ...prize, transaction_id } : { ...prize, player_id: '***02' });
+      }
+    }));
+
+  test('F4 shows only jackpots that admit the country that the wallet tells, and all when it tells none', () =>
+    withSockets(async (world) => {
+      const rules = (country_filters: object) => ({
+        contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1', country_filters },
+      });
+      const everywhere = await world.openJackpot('northstar', 'everywhere');
+      const malta = await world.openJackpot('northstar', 'malta', rules({ white_list: ['MT'] }));
+      const elsewhere = await world.openJackpot('northstar', 'elsewhere', rules({ black_list: ['MT'] }));
+      world.wallet.answer = (token) => sessionOf(token, token === 'session-maltese' ? { country: 'MT' } : {});
+      const maltese = await world.connect(world.playerUrl('session-maltese'), '*');
+      const stateless = await world.connect(world.playerUrl('session-stateless'), '*');
+      assert.equal(
+        (await maltese.next(2)).map(({ data }) => data.id),
+        [everywhere, malta].sort(),
+      );
+      assert.equal(
+        (await stateless.next(3)).map(({ data }) => data.id),
+        [everywhere, malta, elsewhere].sort(),
+      );
+      await world.win(elsewhere, 'northstar:luna', 'p-2001');
+      await world.win(malta, 'northstar:luna', 'p-2002');
+      const isLast = ({ player_id }: Frame): boolean => player_id === '***02';
+      const wins = (frames: readonly Frame[]) =>
+        frames.filter((frame) => !isUpdate(frame)).map(({ player_id }) => player_id);
+      assert.equal(wins(await maltese.until(isLast)), ['***02']);
+      assert.equal(wins(await stateless.until(isLast)), ['***01', '***02']);
+    }));
+
+  test('F4 takes the brand alone or as a path, and a subscription before the wallet has answered', () =>
+    withSockets(async (world) => {
+      const id = await world.openJackpot('northstar', 'a');
+      for (const brand of ['luna', 'northstar:luna', 'northstar%3Aluna']) {
+        const [frame] = await (await world.connect(world.playerUrl('session-p-1', brand), 'JackpotUpdate')).next();
+        assert.is(frame.data.id, id, brand);
+      }
+      assert.equal(world.wallet.asked[0], { token: 'session-p-1', anew: false });
+    }));
+
+  test('F4 asks the wallet anew every 10 minutes, and ends only for a session that it refuses', () =>
+    withSockets(async (world) => {
+      await world.openJackpot('northstar', 'a');
+      const listener = await world.connect(world.playerUrl('session-p-1'), '*');
+      await listener.next();
+      await world.advance(10 * MINUTE_MS - 1);
+      assert.is(world.wallet.asked.length, 1);
+      await listener.settled();
+      world.wallet.answer = () => isTimeout;
+      await world.advance(1);
+      assert.equal(world.wallet.asked[1], { token: 'session-p-1', anew: true });
+      await listener.settled();
+      await world.advance(MINUTE_MS);
+      await listener.settled();
+      assert.is(world.wallet.asked.length, 3, 'a wallet that does not answer is asked again');
+      world.wallet.answer = () => refused('session_expired');
+      await world.advance(MINUTE_MS);
+      assert.equal(await listener.closed, { code: 4401, reason: 'The wallet does not accept the session.' });
+
+      world.wallet.answer = (token) => sessionOf(token);
+      const other = await world.connect(world.playerUrl('session-p-2'), '*');
+      await other.next();
+      world.wallet.answer = () => sessionOf('session-p-3');
+      await world.advance(10 * MINUTE_MS);
+      assert.is((await other.closed).code, 4401);
+    }));
+
+  const endings: [what: string, answer: Scripted, brand: string, code: number][] = [
+    ['a session that has expired', refused('session_expired'), 'luna', 4401],
+    ['a player whom the wallet does not know', refused('player_unknown'), 'luna', 4401],
+    ['a session in another currency', sessionOf('session-p-1', { currency: 'SEK' }), 'luna', 4401],
+    ["another brand's session", sessionOf('session-p-1', { brandId: 'sol' }), 'luna', 4403],
+    ["another operator's session", sessionOf('session-p-1', { operatorId: 'southstar' }), 'luna', 4403],
+    ['an unknown brand', sessionOf('session-p-1'), 'terra', 4403],
+    ['a brand of another operator', sessionOf('session-p-1'), 'southstar:mare', 4403],
+    ['a path with too many parts', sessionOf('session-p-1'), 'northstar:luna:x', 4403],
+    ['a wallet that is silent', isTimeout, 'luna', 1013],
+    ['a wallet that refuses for another reason', refused('status 403'), 'luna', 1013],
+  ];
+  test('F4 closes with the code that says who has to do something', () =>
+    withSockets(async (world) => {
+      for (const [what, said, brand, code] of endings) {
+        world.wallet.answer = () => said;
+        const closed = await (await world.connect(world.playerUrl('session-p-1', brand), '*')).closed;
+        assert.is(closed.code, code, `${what}: ${closed.reason}`);
+        assert.not.match(closed.reason, /session-p-1/);
+      }
+      world.wallet.answer = (token) => sessionOf(token);
+      const walletless = await world.connect(`${world.url}/events/southstar/mare?token=t&currency=EUR`, '*');
+      assert.equal(await walletless.closed, { code: 4403, reason: 'The operator has no wallet.' });
+      changeIn(world.platform.file, "update brands set enabled = 0 where id = 'luna'");
+      assert.is((await (await world.connect(world.playerUrl('session-p-1'), '*')).closed).code, 4403);
+      const late = await world.connect(world.playerUrl('session-p-1', 'sol'));
+      world.wallet.answer = (token) => sessionOf(token, { brandId: 'sol' });
+      await world.advance(30_000);
+      assert.ok([4403, 4408].includes((await late.closed).code));
+      for (const query of ['token=t', 'currency=EUR', 'token=t&currency=eur', 'token=t&currency=EUR&x=1'])
+        assert.is(
+          (await (await world.connect(`${world.url}/events/northstar/luna?${query}`)).closed).code,
+          4400,
+          query,
+        );
+    }));
+
+  test('F4 closes 4408 for a player who never subscribes', () =>
+    withSockets(async (world) => {
+      const listener = await world.connect(world.playerUrl('session-p-1'));
+      await world.advance(30_000);
+      assert.is((await listener.closed).code, 4408);
+    }));
+
+  test('F4 asks the wallet no more for an address whose sessions it has refused a hundred times', () =>
+    withSockets(async (world) => {
+      world.wallet.answer = () => refused('session_expired');
+      for (let times = 0; times < 100; times += 1)
+        assert.is((await (await world.connect(world.playerUrl(`guess-${times}`))).closed).code, 4401);
+      const { length } = world.wallet.asked;
+      assert.is((await (await world.connect(world.playerUrl('guess-100'))).closed).code, 1013);
+      assert.is(world.wallet.asked.length, length);
+    }));
+
+  test('F4 lets the credits of a player go out whom the wallet has authenticated for the first time', () =>
+    withSockets(async (world) => {
+      await world.openJackpot('northstar', 'a');
+      await (await world.connect(world.playerUrl('session-p-1'), '*')).next();
+      assert.equal(
+        selectFrom(world.platform.file, 'select brand_path, player_id from wallet_players').map((row) => ({ ...row })),
+        [{ brand_path: 'northstar:luna', player_id: 'p-1' }],
+      );
+    }));
+});

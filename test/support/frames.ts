@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as assert from 'uvu/assert';
+import { parse } from 'yaml';
+import { isObject, type Json } from '../../codegen/document.ts';
+import { formats } from '../../codegen/pitboss-formats.ts';
+import { messages, spec } from '../spec/sections.ts';
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
+addFormats.default(ajv);
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+ajv.addVocabulary(['example', 'x-extensible-enum']);
+for (const name of readdirSync(new URL('schemas/', spec))) {
+  const url = new URL(`schemas/${name}`, spec);
+  ajv.addSchema({ ...Object(parse(readFileSync(url, 'utf8'))), $id: url.href });
+}
+
+const compiled = new Map<string, ReturnType<Ajv2020['compile']>>();
+
+/** What is wrong with a value that stands in a file of the specs, or ought to be what a schema in that file says. */
+export const faultsOf = (schema: Json | undefined, url: URL, value: Json | undefined): string | null => {
+  const text = JSON.stringify(isObject(schema) ? schema : {}, (key, item: unknown) =>
+    key === '$ref' && typeof item === 'string' ? new URL(item, url).href : item,
+  );
+  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+  compiled.set(text, validate);
+  return validate(value) ? null : ajv.errorsText(validate.errors);
+};
+
+/** Fails unless a frame that the platform has sent is one that the AsyncAPI documents describe, without any field that they do not. */
+export const checkFrame = (frame: Json): void => {
+  const name = isObject(frame) ? frame.event_type : 'JackpotStatus';
+  const message = messages.find(({ value }) => value.name === name);
+  const { payload } = message?.value ?? {};
+  if (message === undefined || !isObject(payload)) throw new Error(`there is no message ${name}`);
+  const { url } = message;
+  const data = new URL(`schemas/${name}.yaml`, spec).href;
+  const closed = { unevaluatedProperties: false };
+  const faults = isObject(frame)
+    ? (faultsOf({ ...payload, ...closed }, url, frame) ?? faultsOf({ $ref: data, ...closed }, url, frame.data))
+    : faultsOf(payload, url, frame);
+  assert.is(faults, null, JSON.stringify(frame));
+};

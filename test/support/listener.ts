@@ -1,0 +1,107 @@
+import { WebSocket } from 'ws';
+import type { Json } from '../../codegen/document.ts';
+import { checkFrame } from './frames.ts';
+
+/** A frame as a test reads it: every frame has been held against its schema. */
+// biome-ignore lint/suspicious/noExplicitAny: what it is, checkFrame has found out.
+export type Frame = any;
+
+/** How a socket ended. */
+export type Closed = { readonly code: number; readonly reason: string };
+
+/** The other side of a socket: keeps what arrives, in its order, and how the socket ended. */
+export class Listener {
+  readonly frames: Frame[] = [];
+  readonly closed: Promise<Closed>;
+  readonly socket: WebSocket;
+  #arrived: () => void = () => {};
+  #taken = 0;
+  #ended: Closed | undefined;
+  #faulty: unknown;
+
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}, options: object = {}) {
+    this.socket = new WebSocket(url.replace(/^http/, 'ws'), { headers, ...options });
+    this.closed = new Promise((resolve) =>
+      this.socket.once('close', (code, reason) => {
+        this.#ended = { code, reason: String(reason) };
+        resolve(this.#ended);
+        this.#arrived();
+      }),
+    );
+    this.socket.on('error', () => {});
+    this.socket.on('message', (bytes) => {
+      const frame = JSON.parse(String(bytes)) as Json;
+      try {
+        checkFrame(frame);
+      } catch (error) {
+        this.#faulty ??= error;
+      }
+      this.frames.push(frame);
+      this.#arrived();
+    });
+  }
+
+  /** Opened, and subscribed to these events, if any are named. */
+  static async open(
+    url: string,
+    { events, headers }: { events?: readonly string[]; headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<Listener> {
+    const listener = new Listener(url, headers);
+    await listener.opened();
+    if (events !== undefined) listener.subscribe(...events);
+    return listener;
+  }
+
+  async opened(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CONNECTING)
+      await new Promise((resolve, reject) => this.socket.once('open', resolve).once('error', reject));
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  subscribe(...events: readonly string[]): void {
+    const wanted = events.map((event_type) => ({ source: 'pitboss', event_type }));
+    this.send({ SubscribeRequest: { events: wanted } });
+  }
+
+  /** The next frames, as soon as that many are there. Fails when the socket ends before. */
+  async next(count = 1): Promise<Frame[]> {
+    while (this.frames.length < this.#taken + count) {
+      if (this.#ended !== undefined) throw new Error(`the socket ended: ${JSON.stringify(this.#ended)}`);
+      await new Promise<void>((resolve) => {
+        this.#arrived = resolve;
+      });
+    }
+    this.#check();
+    this.#taken += count;
+    return this.frames.slice(this.#taken - count, this.#taken);
+  }
+
+  /** Everything up to the first frame that fits, with it. */
+  async until(fits: (frame: Frame) => boolean): Promise<Frame[]> {
+    const taken: Frame[] = [];
+    for (;;) {
+      const [frame] = await this.next();
+      taken.push(frame);
+      if (fits(frame)) return taken;
+    }
+  }
+
+  /** Resolves when the platform has read what was sent until now, the answer to its own ping included. */
+  async settled(): Promise<void> {
+    for (let times = 0; times < 2; times += 1) {
+      this.socket.ping();
+      await new Promise((resolve) => this.socket.once('pong', resolve));
+    }
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  #check(): void {
+    if (this.#faulty !== undefined) throw this.#faulty;
+  }
+}
