@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Seal } from '../db/ledger.ts';
 import { openReader } from '../db/store.ts';
+import { checkBonuses } from '../db/verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../db/verify/checkpoint.ts';
 import { findStrays } from '../db/verify/find-strays.ts';
 import type { OpenChains } from '../db/verify/open-chains.ts';
@@ -52,10 +53,13 @@ export const verify: Command = {
         process.stdout.write(`FAIL the checkpoint knows the instance ${id}, which does not exist\n`);
       const strays = await reader.read(findStrays);
       for (const stray of strays) process.stdout.write(`FAIL ${stray}\n`);
+      const bonuses = await reader.read(checkBonuses);
+      for (const fault of bonuses) process.stdout.write(`FAIL ${fault}\n`);
       const faults = [
         ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
         ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} gone`]),
         ...(strays.length === 0 ? [] : ['there are rows that belong to nothing']),
+        ...(bonuses.length === 0 ? [] : ['there are bonuses that do not follow from their awards and uses']),
       ];
       process.stdout.write(`${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.\n`);
       return faults.length === 0 ? 0 : 1;

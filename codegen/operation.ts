@@ -113,15 +113,19 @@ const isReading = (method: Method, operation: OperationObject): boolean =>
 /** Whether a reply has sometimes a body and sometimes none, which OpenAPI has no words for. */
 export const mayBeEmpty = (response: Response): boolean => response['x-may-be-empty'] === true;
 
-/** The body's name for what the header Idempotency-Key carries elsewhere. */
-const KEY_FIELD = 'idempotency_key';
+/** The bodies' names for what the header Idempotency-Key carries elsewhere. */
+const KEY_FIELDS = ['idempotency_key', 'request_id'];
 
 /** The key may be a field of the body itself or of an object in it, such as its options. */
 const keyFieldOf = (document: Document, body: Schema | undefined): string[] | null => {
   const fields = propertiesOf(document, body);
-  if (KEY_FIELD in fields) return [KEY_FIELD];
-  const holder = Object.keys(fields).find((name) => KEY_FIELD in propertiesOf(document, fields[name]));
-  return holder === undefined ? null : [holder, KEY_FIELD];
+  const own = KEY_FIELDS.find((name) => name in fields);
+  if (own !== undefined) return [own];
+  for (const [holder, schema] of Object.entries(fields)) {
+    const held = KEY_FIELDS.find((name) => name in propertiesOf(document, schema));
+    if (held !== undefined) return [holder, held];
+  }
+  return null;
 };
 
 const propertiesOf = (document: Document, schema: Json | undefined): JsonObject => {

@@ -25,6 +25,14 @@ export {
   refreshTokens,
   strangers,
 } from './account-schema.ts';
+export {
+  awardPortions,
+  bonusAwards,
+  freespinInstances,
+  freespinTemplates,
+  freespinUses,
+  playerBonuses,
+} from './bonus-schema.ts';
 export { deliveries, destinations } from './delivery-schema.ts';
 export {
   optInCopies,

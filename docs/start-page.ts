@@ -34,6 +34,7 @@ const GUIDES = [
     'Set up jackpots',
     'A progressive, a pot that is won by Friday, a raffle: one command each.',
   ],
+  ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
   ['/docs/guides/contributor', 'Contribute', 'The way of one operation from its spec to its test.'],
 ] as const;

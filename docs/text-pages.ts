@@ -7,6 +7,7 @@ import { escaped, htmlPage, type Page, slug } from './page.ts';
 export const TEXTS = [
   { file: 'docs/guides/integrator.md', address: '/docs/guides/integrator' },
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
+  { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
   { file: 'docs/guides/contributor.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },

@@ -30,6 +30,15 @@ import { updateAccount } from './accounts/update-account.ts';
 import { updateDestination } from './accounts/update-destination.ts';
 import { updateOauthProvider } from './accounts/update-oauth-provider.ts';
 import { updateOrganisation } from './accounts/update-organisation.ts';
+import { awardBonus } from './bonuses/award-bonus.ts';
+import { awardFreespins } from './bonuses/award-freespins.ts';
+import { createFreespinInstance } from './bonuses/create-freespin-instance.ts';
+import { createFreespinTemplate } from './bonuses/create-freespin-template.ts';
+import { listFreespinInstances } from './bonuses/list-freespin-instances.ts';
+import { listFreespinTemplates } from './bonuses/list-freespin-templates.ts';
+import { listPlayerBonuses } from './bonuses/list-player-bonuses.ts';
+import { reportFreespinUse } from './bonuses/report-freespin-use.ts';
+import { updateFreespinTemplate } from './bonuses/update-freespin-template.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getTicker } from './frontend/get-ticker.ts';
 import { listPublicSources } from './frontend/list-public-sources.ts';
@@ -221,6 +230,15 @@ export const handlers: HandlersOf<Operations> = {
   listOperatorSources,
   listTargetWinners,
   listTargetPotWinners,
+  awardFreespins,
+  awardBonus,
+  listFreespinInstances,
+  createFreespinInstance,
+  listFreespinTemplates,
+  createFreespinTemplate,
+  updateFreespinTemplate,
+  reportFreespinUse,
+  listPlayerBonuses,
   listPublicSources,
   getTicker,
   getHealth,

@@ -20,6 +20,8 @@ type Answer = {
 type Key = { readonly scope: string; readonly key: string; readonly fingerprint: string };
 
 const keyOf = ({ caller, operation }: Pick<Call, 'caller' | 'operation'>, request: Asked): Key | undefined => {
+  // A key that the body names belongs to the operator: its operation asks for it, once the caller is known to reach the operator.
+  if (typeof request.body === 'object' && request.body !== null && 'request_id' in request.body) return undefined;
   const key = 'idempotency-key' in request.headers ? request.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return undefined;
   const { path, query, body } = request;

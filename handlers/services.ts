@@ -14,6 +14,8 @@ export type Services = {
   /** What a one-time password is stored as. */
   oneTimePasswordHash(accountId: string, otp: string): string;
   readonly currencies: Currencies;
+  /** How long a bonus lasts that is awarded without an end. */
+  readonly bonusLifetimeMs: number;
   /** The systems that are registered with the platform. */
   readonly systems: readonly System[];
   /** The wallet of an operator, or nothing when none is configured. */

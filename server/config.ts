@@ -12,6 +12,8 @@ export type Config = {
     | { readonly url: string; readonly secret: string; readonly timeoutMs: number; readonly providerId: string }
     | undefined;
   readonly currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> };
+  /** How long a bonus lasts that is awarded without an end. */
+  readonly bonusLifetimeMs: number;
   readonly corsOrigins: readonly string[];
   /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
   readonly outgoingHosts: readonly string[];
@@ -46,6 +48,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     data: flags.data ?? setting('PITBOSS_DATA') ?? 'data',
     wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
+    bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? '').map(originOf),
     outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map(hostOf),
     trustedProxies: networksOf('PITBOSS_TRUSTED_PROXIES', listOf(setting('PITBOSS_TRUSTED_PROXIES') ?? '')),
@@ -74,6 +77,14 @@ export const portOf = (text: string): number => {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
   return port;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days, in milliseconds. */
+const daysOf = (name: string, text: string): number => {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new ConfigError(`${name} must be a number of days, not “${text}”.`);
+  return Number(text) * DAY_MS;
 };
 
 const currencyOf = (name: string, text: string): string => {

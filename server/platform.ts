@@ -104,12 +104,17 @@ const findStanding = async (tx: Tx, id: string): Promise<Standing | undefined> =
 export const bearerToken = (ctx: KoaContext): string | undefined =>
   /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
 
-/** Operator operations act for players, so people's and providers' accounts do not reach them whatever they are permitted. */
+/** Operator and bonus operations act for players, so people's accounts do not reach them whatever they are permitted. */
 const OPERATOR_CALLERS: readonly AccountType[] = ['Service', 'System', 'SuperUser'];
+/** Nor do providers', but for what a game needs to play freespins. */
+const WITH_PROVIDERS: readonly AccountType[] = ['Provider', ...OPERATOR_CALLERS];
+const FOR_GAMES = ['listPlayerBonuses', 'reportFreespinUse'];
 
 const permit = (route: Route, caller: Caller): Refusal | undefined => {
-  if (route.section === 'operator' && !OPERATOR_CALLERS.includes(caller.type)) {
-    return refuse('permission_denied', { detail: `This is for accounts of the types ${OPERATOR_CALLERS.join(', ')}.` });
+  if (route.section === 'operator' || route.section === 'bonuses') {
+    const types = FOR_GAMES.includes(route.operationId) ? WITH_PROVIDERS : OPERATOR_CALLERS;
+    if (!types.includes(caller.type))
+      return refuse('permission_denied', { detail: `This is for accounts of the types ${types.join(', ')}.` });
   }
   if (route.permission === null || route.permission === 'self') return undefined;
   const { resource, permission } = route.permission;

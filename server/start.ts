@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hasEntries } from '../db/ledger.ts';
 import type { OutboxEvent } from '../db/outbox.ts';
 import type { Tx } from '../db/tx.ts';
+import { expireBonuses } from '../handlers/bonus/expire-bonuses.ts';
+import { giveBonuses } from '../handlers/bonus/give-bonuses.ts';
 import { acknowledgeDiversion } from '../handlers/diversion/acknowledge-diversion.ts';
 import { copyOptIns } from '../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../handlers/win/spread-shares.ts';
@@ -115,6 +117,7 @@ export const start = async (config: Config): Promise<Running> => {
         resetRequests: createResetRequests(),
         oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
         currencies: config.currencies,
+        bonusLifetimeMs: config.bonusLifetimeMs,
         systems,
         oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
         secrets,
@@ -135,7 +138,7 @@ export const start = async (config: Config): Promise<Running> => {
     const scheduler = new Scheduler({
       read: (work) => store.read(work),
       write: (work) => writeUnit(unit, work),
-      portions: { spreadShares, copyOptIns },
+      portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
       services: platform.services,
       log,
       clock,

@@ -19,3 +19,9 @@ CREATE TRIGGER `audit_events_stay` BEFORE DELETE ON `audit_events` BEGIN SELECT 
 CREATE TRIGGER `brand_currency_changes_are_final` BEFORE UPDATE ON `brand_currency_changes` BEGIN SELECT RAISE(ABORT, 'the history of multipliers is append-only'); END;
 --> statement-breakpoint
 CREATE TRIGGER `brand_currency_changes_stay` BEFORE DELETE ON `brand_currency_changes` BEGIN SELECT RAISE(ABORT, 'the history of multipliers is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `freespin_uses_are_final` BEFORE UPDATE ON `freespin_uses` BEGIN SELECT RAISE(ABORT, 'what was used of freespins is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `freespin_uses_stay` BEFORE DELETE ON `freespin_uses` BEGIN SELECT RAISE(ABORT, 'what was used of freespins is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `player_bonuses_stay_ended` BEFORE UPDATE ON `player_bonuses` WHEN old.`state` <> 'Available' BEGIN SELECT RAISE(ABORT, 'a bonus that has ended stays as it is'); END;

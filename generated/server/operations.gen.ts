@@ -1084,20 +1084,20 @@ export type Operations = {
      * Award a freespin instance to players
      */
     awardFreespins: {
-        mode: 'write';
+        mode: 'chain';
         data: AwardFreespinsData;
         responses: AwardFreespinsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
      * Award freespins without a template
      */
     awardBonus: {
-        mode: 'write';
+        mode: 'chain';
         data: AwardBonusData;
         responses: AwardBonusResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
@@ -1107,7 +1107,7 @@ export type Operations = {
         mode: 'read';
         data: ListFreespinInstancesData;
         responses: ListFreespinInstancesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1117,7 +1117,7 @@ export type Operations = {
         mode: 'write';
         data: CreateFreespinInstanceData;
         responses: CreateFreespinInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1127,7 +1127,7 @@ export type Operations = {
         mode: 'read';
         data: ListFreespinTemplatesData;
         responses: ListFreespinTemplatesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1137,7 +1137,7 @@ export type Operations = {
         mode: 'write';
         data: CreateFreespinTemplateData;
         responses: CreateFreespinTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1147,7 +1147,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateFreespinTemplateData;
         responses: UpdateFreespinTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1157,7 +1157,7 @@ export type Operations = {
         mode: 'write';
         data: ReportFreespinUseData;
         responses: ReportFreespinUseResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'brand_not_found' | 'owner_disabled' | 'bonus_not_found' | 'bonus_use_mismatch' | 'bonus_game_excluded' | 'bonus_not_available' | 'bonus_exceeded' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'brand_not_found' | 'owner_disabled' | 'bonus_not_found' | 'bonus_use_mismatch' | 'bonus_game_excluded' | 'bonus_not_available' | 'bonus_exceeded' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusUpdated' | 'PlayerBonusConsumed';
     };
     /**
@@ -1167,7 +1167,7 @@ export type Operations = {
         mode: 'read';
         data: ListPlayerBonusesData;
         responses: ListPlayerBonusesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'not_implemented' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1601,7 +1601,7 @@ export const routes = [
         method: 'post',
         path: '/bonus/freespins/add',
         section: 'bonuses',
-        mode: 'write',
+        mode: 'chain',
         security: 'account',
         permission: { resource: 'bonuses', permission: 'Execute' },
         body: 'application/json',
@@ -1623,20 +1623,19 @@ export const routes = [
             'freespin_instance_not_found',
             'bonus_brand_mismatch',
             'bonus_window_closed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['PlayerBonusAdded'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'awardBonus',
         method: 'post',
         path: '/bonus/freespins/award',
         section: 'bonuses',
-        mode: 'write',
+        mode: 'chain',
         security: 'account',
         permission: { resource: 'bonuses', permission: 'Execute' },
         body: 'application/json',
@@ -1657,13 +1656,12 @@ export const routes = [
             'owner_disabled',
             'bonus_expiry_past',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['PlayerBonusAdded'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listFreespinInstances',
@@ -1681,13 +1679,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createFreespinInstance',
@@ -1713,13 +1710,12 @@ export const routes = [
             'brand_not_found',
             'bonus_brand_mismatch',
             'schedule_invalid',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listFreespinTemplates',
@@ -1737,13 +1733,12 @@ export const routes = [
             'token_invalid',
             'permission_denied',
             'validation_failed',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'updateFreespinTemplate',
@@ -1769,13 +1764,12 @@ export const routes = [
             'operator_not_found',
             'brand_not_found',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'createFreespinTemplate',
@@ -1800,13 +1794,12 @@ export const routes = [
             'operator_not_found',
             'brand_not_found',
             'amount_out_of_range',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'reportFreespinUse',
@@ -1836,13 +1829,12 @@ export const routes = [
             'bonus_game_excluded',
             'bonus_not_available',
             'bonus_exceeded',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: ['PlayerBonusUpdated', 'PlayerBonusConsumed'],
         idempotent: true,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listPlayerBonuses',
@@ -1861,13 +1853,12 @@ export const routes = [
             'permission_denied',
             'validation_failed',
             'brand_not_found',
-            'not_implemented',
             'unavailable',
             'internal_error'
         ],
         emits: [],
         idempotent: false,
-        pending: true
+        pending: false
     },
     {
         operationId: 'listBrandCurrencies',

@@ -3,15 +3,6 @@
 const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
 
 export const pending = {
-  awardFreespins: notImplemented,
-  awardBonus: notImplemented,
-  listFreespinInstances: notImplemented,
-  createFreespinInstance: notImplemented,
-  listFreespinTemplates: notImplemented,
-  createFreespinTemplate: notImplemented,
-  updateFreespinTemplate: notImplemented,
-  reportFreespinUse: notImplemented,
-  listPlayerBonuses: notImplemented,
   setCorsOrigins: notImplemented,
   removeCorsOrigins: notImplemented,
   getPlayerJackpot: notImplemented,

@@ -22284,8 +22284,8 @@ let data1 = data.game_ids;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
-if(data1.length > 1000){
-validate416.errors = [{instancePath:instancePath+"/game_ids",schemaPath:"#/properties/game_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+if(data1.length > 100){
+validate416.errors = [{instancePath:instancePath+"/game_ids",schemaPath:"#/properties/game_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -23201,10 +23201,10 @@ validate427.errors = vErrors;
 return errors === 0;
 }
 
-const schema487 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}],"$id":"awardFreespins.501.0"};
+const schema487 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_expiry_past","amount_out_of_range"]}}}],"$id":"awardBonus.422.0"};
 
 function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="awardFreespins.501.0" */;
+/*# sourceURL="awardBonus.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23224,7 +23224,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "not_implemented")){
+let data0 = data.code;
+if(!(((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_expiry_past")) || (data0 === "amount_out_of_range"))){
 validate429.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema487.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -23242,53 +23243,11 @@ validate429.errors = vErrors;
 return errors === 0;
 }
 
-const schema488 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_expiry_past","amount_out_of_range"]}}}],"$id":"awardBonus.422.0"};
-
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="awardBonus.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate431.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_expiry_past")) || (data0 === "amount_out_of_range"))){
-validate431.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema488.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate431.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate431.errors = vErrors;
-return errors === 0;
-}
-
-const schema495 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
+const schema494 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
 
 const pattern189 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinType" */;
 let vErrors = null;
 let errors = 0;
@@ -23296,14 +23255,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.currency === undefined) && (missing0 = "currency")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate433.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "currency") || (key0 === "amount")) || (key0 === "type")) || (key0 === "count"))){
-validate435.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate433.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -23316,24 +23275,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 3){
-validate435.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate433.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 3){
-validate435.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate433.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern53.test(data0)){
-validate435.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate433.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate435.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate433.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23349,18 +23308,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
-validate435.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate433.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
 if(!pattern189.test(data1)){
-validate435.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
+validate433.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate435.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate433.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23374,11 +23333,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate435.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate433.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "Variable") || (data2 === "Fixed"))){
-validate435.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema495.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate433.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema494.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23391,23 +23350,23 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate435.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate433.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 10000 || isNaN(data3)){
-validate435.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate433.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate435.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate433.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data3))){
-validate435.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate433.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -23426,15 +23385,15 @@ var valid0 = true;
 }
 }
 else {
-validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate435.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinInstance" */;
 let vErrors = null;
 let errors = 0;
@@ -23442,7 +23401,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.operator_id === undefined) && (missing0 = "operator_id"))) || ((data.freespin_type === undefined) && (missing0 = "freespin_type"))) || ((data.template_id === undefined) && (missing0 = "template_id"))) || ((data.available_for === undefined) && (missing0 = "available_for"))) || ((data.expires_after_ms === undefined) && (missing0 = "expires_after_ms"))) || ((data.timestamp_start === undefined) && (missing0 = "timestamp_start"))) || ((data.timestamp_end === undefined) && (missing0 = "timestamp_end"))){
-validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23453,24 +23412,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate434.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate432.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate434.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate432.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate434.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate432.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate432.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23487,18 +23446,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate434.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate432.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate434.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate432.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate432.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23515,24 +23474,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate434.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate432.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate434.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate432.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate434.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate432.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate432.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23549,24 +23508,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func0(data3) > 129){
-validate434.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate432.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 3){
-validate434.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate432.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern52.test(data3)){
-validate434.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate432.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate432.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23578,8 +23537,8 @@ var valid0 = true;
 if(valid0){
 if(data.freespin_type !== undefined){
 const _errs13 = errors;
-if(!(validate435(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate433(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -23595,24 +23554,24 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func0(data5) > 64){
-validate434.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate432.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data5) < 1){
-validate434.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate432.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate434.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate432.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate432.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23628,7 +23587,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate434.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate432.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -23648,7 +23607,7 @@ break;
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate432.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23663,23 +23622,23 @@ let data8 = data.expires_after_ms;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate434.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate432.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data8 == "number"){
 if(data8 > 3153600000000 || isNaN(data8)){
-validate434.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
+validate432.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate434.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate432.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate434.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate432.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -23697,23 +23656,23 @@ let data9 = data.timestamp_start;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate434.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate432.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate434.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate432.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate434.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate432.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate434.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate432.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -23731,23 +23690,23 @@ let data10 = data.timestamp_end;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate434.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate432.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate434.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate432.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate434.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate432.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data10))){
-validate434.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate432.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -23771,22 +23730,22 @@ var valid0 = true;
 }
 }
 else {
-validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate434.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listFreespinInstances.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate433.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate431.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -23794,8 +23753,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate434(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate432(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -23806,30 +23765,72 @@ break;
 }
 }
 else {
-validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate433.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createFreespinInstance.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+
+const schema501 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","brand_not_found"]}}}],"$id":"createFreespinInstance.404.0"};
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="createFreespinInstance.404.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate439.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "freespin_template_not_found") || (data0 === "brand_not_found"))){
+validate439.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema501.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate439.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate439.errors = vErrors;
 return errors === 0;
 }
 
-const schema502 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","brand_not_found"]}}}],"$id":"createFreespinInstance.404.0"};
+const schema502 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","bonus_brand_mismatch","schedule_invalid"]}}}],"$id":"createFreespinInstance.422.0"};
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createFreespinInstance.404.0" */;
+/*# sourceURL="createFreespinInstance.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23850,7 +23851,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "freespin_template_not_found") || (data0 === "brand_not_found"))){
+if(!(((data0 === "idempotency_key_reused") || (data0 === "bonus_brand_mismatch")) || (data0 === "schedule_invalid"))){
 validate441.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema502.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -23868,49 +23869,7 @@ validate441.errors = vErrors;
 return errors === 0;
 }
 
-const schema503 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","bonus_brand_mismatch","schedule_invalid"]}}}],"$id":"createFreespinInstance.422.0"};
-
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createFreespinInstance.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate443.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "idempotency_key_reused") || (data0 === "bonus_brand_mismatch")) || (data0 === "schedule_invalid"))){
-validate443.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema503.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate443.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate443.errors = vErrors;
-return errors === 0;
-}
-
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinTemplate" */;
 let vErrors = null;
 let errors = 0;
@@ -23918,7 +23877,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.operator_id === undefined) && (missing0 = "operator_id"))) || ((data.freespin_type === undefined) && (missing0 = "freespin_type"))) || ((data.expires_after_ms === undefined) && (missing0 = "expires_after_ms"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.timestamp_created === undefined) && (missing0 = "timestamp_created"))){
-validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate444.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23929,24 +23888,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate446.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate444.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate446.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate444.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate446.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate444.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate446.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate444.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23963,18 +23922,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate446.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate444.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate446.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate444.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate446.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate444.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23991,24 +23950,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate446.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate444.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate446.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate444.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate446.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate444.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate446.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate444.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24025,24 +23984,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func0(data3) > 129){
-validate446.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate444.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 3){
-validate446.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate444.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern52.test(data3)){
-validate446.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate444.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate446.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate444.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24054,8 +24013,8 @@ var valid0 = true;
 if(valid0){
 if(data.freespin_type !== undefined){
 const _errs13 = errors;
-if(!(validate435(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate433(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -24069,23 +24028,23 @@ let data5 = data.expires_after_ms;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate446.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate444.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data5 == "number"){
 if(data5 > 3153600000000 || isNaN(data5)){
-validate446.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
+validate444.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate446.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate444.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data5))){
-validate446.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate444.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -24105,24 +24064,24 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func0(data6) > 64){
-validate446.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate444.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data6) < 1){
-validate446.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate444.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data6)){
-validate446.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate444.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate446.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate444.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24137,23 +24096,23 @@ let data7 = data.timestamp_created;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate446.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate444.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data7 == "number"){
 if(data7 > 8640000000000000 || isNaN(data7)){
-validate446.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate444.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate446.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate444.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data7))){
-validate446.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate444.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -24175,22 +24134,22 @@ var valid0 = true;
 }
 }
 else {
-validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate446.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listFreespinTemplates.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate445.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate443.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -24198,8 +24157,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate446(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate444(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -24210,30 +24169,72 @@ break;
 }
 }
 else {
-validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate445.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createFreespinTemplate.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate444(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+
+const schema513 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["operator_not_found","brand_not_found"]}}}],"$id":"createFreespinTemplate.404.0"};
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="createFreespinTemplate.404.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate449.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "operator_not_found") || (data0 === "brand_not_found"))){
+validate449.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema513.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate449.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema514 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["operator_not_found","brand_not_found"]}}}],"$id":"createFreespinTemplate.404.0"};
+const schema514 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","operator_not_found","brand_not_found"]}}}],"$id":"updateFreespinTemplate.404.0"};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createFreespinTemplate.404.0" */;
+/*# sourceURL="updateFreespinTemplate.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24254,7 +24255,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "operator_not_found") || (data0 === "brand_not_found"))){
+if(!(((data0 === "freespin_template_not_found") || (data0 === "operator_not_found")) || (data0 === "brand_not_found"))){
 validate451.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema514.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -24272,10 +24273,22 @@ validate451.errors = vErrors;
 return errors === 0;
 }
 
-const schema515 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","operator_not_found","brand_not_found"]}}}],"$id":"updateFreespinTemplate.404.0"};
-
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateFreespinTemplate.404.0" */;
+/*# sourceURL="reportFreespinUse.200.0" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+errors = vErrors.length;
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+
+const schema516 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","bonus_not_found"]}}}],"$id":"reportFreespinUse.404.0"};
+
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="reportFreespinUse.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24290,46 +24303,34 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate453.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate455.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((data0 === "freespin_template_not_found") || (data0 === "operator_not_found")) || (data0 === "brand_not_found"))){
-validate453.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema515.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+if(!((data0 === "brand_not_found") || (data0 === "bonus_not_found"))){
+validate455.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema516.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate453.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate453.errors = vErrors;
-return errors === 0;
-}
-
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reportFreespinUse.200.0" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
-errors = vErrors.length;
-}
 validate455.errors = vErrors;
 return errors === 0;
 }
 
-const schema517 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","bonus_not_found"]}}}],"$id":"reportFreespinUse.404.0"};
+const schema517 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["bonus_not_available"]}}}],"$id":"reportFreespinUse.409.0"};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reportFreespinUse.404.0" */;
+/*# sourceURL="reportFreespinUse.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24349,8 +24350,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "brand_not_found") || (data0 === "bonus_not_found"))){
+if(!(data.code === "bonus_not_available")){
 validate457.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema517.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -24368,10 +24368,10 @@ validate457.errors = vErrors;
 return errors === 0;
 }
 
-const schema518 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["bonus_not_available"]}}}],"$id":"reportFreespinUse.409.0"};
+const schema518 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_use_mismatch","bonus_game_excluded","bonus_exceeded"]}}}],"$id":"reportFreespinUse.422.0"};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reportFreespinUse.409.0" */;
+/*# sourceURL="reportFreespinUse.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24391,7 +24391,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "bonus_not_available")){
+let data0 = data.code;
+if(!((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_use_mismatch")) || (data0 === "bonus_game_excluded")) || (data0 === "bonus_exceeded"))){
 validate459.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema518.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -24409,56 +24410,14 @@ validate459.errors = vErrors;
 return errors === 0;
 }
 
-const schema519 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_use_mismatch","bonus_game_excluded","bonus_exceeded"]}}}],"$id":"reportFreespinUse.422.0"};
-
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reportFreespinUse.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate461.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_use_mismatch")) || (data0 === "bonus_game_excluded")) || (data0 === "bonus_exceeded"))){
-validate461.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema519.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate461.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate461.errors = vErrors;
-return errors === 0;
-}
-
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listPlayerBonuses.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate463.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate461.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -24478,19 +24437,19 @@ break;
 }
 }
 else {
-validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate463.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
-const schema523 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
+const schema522 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
 
 const pattern195 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CorsOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -24498,14 +24457,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pattern === undefined) && (missing0 = "pattern")) || ((data.match_mode === undefined) && (missing0 = "match_mode"))){
-validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pattern") || (key0 === "match_mode"))){
-validate467.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate465.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24518,24 +24477,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 270){
-validate467.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/maxLength",keyword:"maxLength",params:{limit: 270},message:"must NOT have more than 270 characters"}];
+validate465.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/maxLength",keyword:"maxLength",params:{limit: 270},message:"must NOT have more than 270 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 8){
-validate467.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate465.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
 if(!pattern195.test(data0)){
-validate467.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
+validate465.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate467.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate465.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24549,11 +24508,11 @@ if(data.match_mode !== undefined){
 let data1 = data.match_mode;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate467.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate465.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "Exact") || (data1 === "Wildcard"))){
-validate467.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema523.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
+validate465.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema522.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24566,15 +24525,15 @@ var valid0 = true;
 }
 }
 else {
-validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate467.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CorsOrigins" */;
 let vErrors = null;
 let errors = 0;
@@ -24582,14 +24541,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.cors_origin_list === undefined) && (missing0 = "cors_origin_list")){
-validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate464.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "cors_origin_list")){
-validate466.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate464.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24601,7 +24560,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate466.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate464.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -24609,8 +24568,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate467(data0[i0], {instancePath:instancePath+"/cors_origin_list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate465(data0[i0], {instancePath:instancePath+"/cors_origin_list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -24621,7 +24580,7 @@ break;
 }
 }
 else {
-validate466.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate464.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -24630,23 +24589,64 @@ return false;
 }
 }
 else {
-validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate466.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setCorsOrigins.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
-validate465.errors = vErrors;
+validate463.errors = vErrors;
+return errors === 0;
+}
+
+const schema524 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["not_implemented"]}}}],"$id":"setCorsOrigins.501.0"};
+
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="setCorsOrigins.501.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate468.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "not_implemented")){
+validate468.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema524.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate468.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate468.errors = vErrors;
 return errors === 0;
 }
 
@@ -24709,8 +24709,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate467(data1[i0], {instancePath:instancePath+"/cors_origin_list/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate465(data1[i0], {instancePath:instancePath+"/cors_origin_list/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -27059,7 +27059,6 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate427 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   awardBonus: {
@@ -27071,44 +27070,52 @@ export const replies = {
     409: { contentType: 'application/problem+json', headers: null, body: validate287 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate431 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate429 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listFreespinInstances: {
-    200: { contentType: 'application/json', headers: validate45, body: validate433 },
+    200: { contentType: 'application/json', headers: validate45, body: validate431 },
     400: { contentType: 'application/problem+json', headers: null, body: validate39 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   createFreespinInstance: {
-    200: { contentType: 'application/json', headers: validate56, body: validate439 },
+    200: { contentType: 'application/json', headers: validate56, body: validate437 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate441 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate439 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate443 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate441 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listFreespinTemplates: {
-    200: { contentType: 'application/json', headers: validate45, body: validate445 },
+    200: { contentType: 'application/json', headers: validate45, body: validate443 },
     400: { contentType: 'application/problem+json', headers: null, body: validate39 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   createFreespinTemplate: {
-    200: { contentType: 'application/json', headers: validate56, body: validate449 },
+    200: { contentType: 'application/json', headers: validate56, body: validate447 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate5 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate54 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate449 },
+    413: { contentType: 'application/problem+json', headers: null, body: validate13 },
+    415: { contentType: 'application/problem+json', headers: null, body: validate15 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate291 },
+    500: { contentType: 'application/problem+json', headers: null, body: validate20 },
+    503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
+  },
+  updateFreespinTemplate: {
+    200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
@@ -27117,48 +27124,32 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate291 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
-    503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
-  },
-  updateFreespinTemplate: {
-    200: { contentType: null, headers: validate56, body: null },
-    400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate54 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate453 },
-    413: { contentType: 'application/problem+json', headers: null, body: validate13 },
-    415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate291 },
-    500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   reportFreespinUse: {
-    200: { contentType: 'application/json', headers: validate56, body: validate455 },
+    200: { contentType: 'application/json', headers: validate56, body: validate453 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate457 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate459 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate455 },
+    409: { contentType: 'application/problem+json', headers: null, body: validate457 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate461 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate459 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listPlayerBonuses: {
-    200: { contentType: 'application/json', headers: validate45, body: validate463 },
+    200: { contentType: 'application/json', headers: validate45, body: validate461 },
     400: { contentType: 'application/problem+json', headers: null, body: validate39 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate138 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   setCorsOrigins: {
-    200: { contentType: 'application/json', headers: validate56, body: validate465 },
+    200: { contentType: 'application/json', headers: validate56, body: validate463 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
@@ -27166,7 +27157,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate75 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate468 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   removeCorsOrigins: {
@@ -27178,7 +27169,7 @@ export const replies = {
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate75 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate468 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getPlayerJackpot: {
@@ -27189,7 +27180,7 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: validate483 },
     429: { contentType: 'application/problem+json', headers: validate17, body: validate18 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate468 },
     502: { contentType: 'application/problem+json', headers: null, body: validate196 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
     504: { contentType: 'application/problem+json', headers: null, body: validate198 },
@@ -27204,7 +27195,7 @@ export const replies = {
     422: { contentType: 'application/problem+json', headers: null, body: validate485 },
     429: { contentType: 'application/problem+json', headers: validate17, body: validate18 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    501: { contentType: 'application/problem+json', headers: null, body: validate429 },
+    501: { contentType: 'application/problem+json', headers: null, body: validate468 },
     502: { contentType: 'application/problem+json', headers: null, body: validate196 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
     504: { contentType: 'application/problem+json', headers: null, body: validate198 },

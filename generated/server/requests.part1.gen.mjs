@@ -26982,8 +26982,8 @@ let data1 = data.game_ids;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
-if(data1.length > 1000){
-validate282.errors = [{instancePath:instancePath+"/game_ids",schemaPath:"#/properties/game_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+if(data1.length > 100){
+validate282.errors = [{instancePath:instancePath+"/game_ids",schemaPath:"#/properties/game_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {

@@ -49,6 +49,7 @@ suite('cli/serve', (test) => {
         [['--wallet-url', 'wallet'], {}, /must be an http or https URL, not “wallet”/],
         [[], { PITBOSS_MULTIPLIERS: 'SEK=11,25' }, /must look like SEK=11\.25,USD=1\.08; “25” does not/],
         [[], { PITBOSS_MULTIPLIERS: 'SEK=2000000000000' }, /go up to 1000000000000; “SEK=2000000000000” is above it/],
+        [[], { PITBOSS_BONUS_DAYS: '0' }, /PITBOSS_BONUS_DAYS must be a number of days, not “0”/],
         [[], { PITBOSS_MULTIPLIERS: 'EUR=1.5' }, /units per 1 EUR, so leave EUR out/],
         [[], { PITBOSS_MULTIPLIERS: 'krona=11' }, /PITBOSS_MULTIPLIERS must hold ISO 4217 codes/],
         [

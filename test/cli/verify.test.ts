@@ -88,9 +88,9 @@ suite('cli/verify', (test) => {
         cpSync(data, copy, { recursive: true, filter: (file) => !/(-shm|lock\.db.*)$/.test(file) });
         tamper(
           copy,
-          `INSERT INTO wins SELECT 'w', 'nowhere', pot_id, 1, null, 's', null, 'b', 'p', 0, null, 0 FROM wins;
+          `INSERT INTO wins SELECT 'w', 'nowhere', pot_id, 1, null, 's', null, 'b', 'p', 0, null, 0, 0 FROM wins;
           INSERT INTO contributions SELECT 'c', instance_id, 'open', brand_path, player_id, source_id, null, 'EUR', '1/1', 1, 1500000,
-          1500000, 0, 0, 0, 0, null, null, null, null, 0, 0, 0 FROM contributions LIMIT 1`,
+          1500000, 0, 0, 0, 0, null, null, null, null, 0, 0, 0, null FROM contributions LIMIT 1`,
         );
         const stray = await run(['verify', '--data', copy]);
         assert.is(stray.status, 1);

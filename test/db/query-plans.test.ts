@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { findAwardOfRequest, takeAwardPortion } from '../../db/bonus-awards.ts';
 import { findOwnCurrencies } from '../../db/brand-currencies.ts';
 import { findCallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
 import { findContribution, hastenCancels, listDueCancels, listOpenContributions } from '../../db/contributions.ts';
@@ -25,6 +26,13 @@ import {
   listParticipations,
   listParticipationsAfter,
 } from '../../db/participations.ts';
+import {
+  findPlayerBonus,
+  findUseOfRequest,
+  listBonusesOfAward,
+  listOverdueBonuses,
+  listPlayerBonuses,
+} from '../../db/player-bonuses.ts';
 import {
   findHolderBehind,
   findPeriodWithTickets,
@@ -74,7 +82,7 @@ const scansOf = (client: Database.Database, text: string): string[] => {
   const steps = client.prepare(`explain query plan ${text}`).all(...values) as { detail: string }[];
   return steps
     .map(({ detail }) => detail)
-    .filter((detail) => /^SCAN (?!CONSTANT ROW|json_each |\(subquery)(?!.*USING INDEX)/.test(detail));
+    .filter((detail) => /^SCAN (?!CONSTANT ROW|json_each |\(subquery)(?!.*(USING INDEX|VIRTUAL TABLE))/.test(detail));
 };
 
 suite('db/query-plans', (test) => {
@@ -134,6 +142,23 @@ suite('db/query-plans', (test) => {
     ['a ticker reads its sources', (tx) => listSourcesOfInstance(tx, 'i')],
     ['an external login looks for its account', (tx) => findBoundAccount(tx, { key: 'k', realm: 1 }, 's')],
     ['an external login looks for an account to bind', (tx) => listUnboundAccounts(tx, { key: 'k', realm: 1 }, 'e')],
+    ['an award is read back', (tx) => findAwardOfRequest(tx, 'o', 'r')],
+    ['the next players of an award get their bonuses', (tx) => takeAwardPortion(tx, 'a')],
+    ['the platform looks for awards that are not whole', (tx) => takeAwardPortion(tx)],
+    ['the bonuses of an award are read', (tx) => listBonusesOfAward(tx, 'a')],
+    ['a use reads its bonus', (tx) => findPlayerBonus(tx, 'b')],
+    ['a use is read back', (tx) => findUseOfRequest(tx, 'o', 'r')],
+    ['the platform looks for bonuses that have expired', (tx) => listOverdueBonuses(tx, 1, 1)],
+    [
+      "a player's bonuses are listed",
+      (tx) =>
+        listPlayerBonuses(
+          tx,
+          { brandPath: 'o:b', playerId: 'p', state: 'Available', providerId: 's', gameCode: 'g' },
+          { page: 0, limit: 1, sortField: 'timestamp_bonus_expires', descending: false },
+          1,
+        ),
+    ],
     ['accepted contributions are carried out', (tx) => listCallbackJobs(tx, 'c', 1, ['o'])],
     ['an accepted contribution is read back', (tx) => findCallbackJob(tx, 'c')],
     ['a diversion is acknowledged', (tx) => hasDiversion(tx, 'i', 'd')],

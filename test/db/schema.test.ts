@@ -67,7 +67,7 @@ suite('db/schema', (test) => {
     });
   }
 
-  test('the ledger, the audit trail and the history of multipliers take no change and no removal, a paid win stays paid, a settled contribution stays settled', () => {
+  test('the ledger, the audit trail and the history of multipliers take no change and no removal, a paid win stays paid, a settled contribution stays settled, a bonus that has ended stays so', () => {
     const client = migrated('db/migrations');
     client.pragma('foreign_keys = off');
     const values = (table: string, given: Record<string, string | number | Buffer>): void => {
@@ -80,6 +80,18 @@ suite('db/schema', (test) => {
     values('ledger_postings', { entry_id: 1 });
     values('audit_events', { seq: 1, outcome: 'done' });
     values('brand_currency_changes', { seq: 1 });
+    values('freespin_uses', { seq: 1, amount: 1, used_after: 1 });
+    values('player_bonuses', { id: 'e', state: 'Expired', budget: 1 });
+    values('player_bonuses', {
+      id: 'u',
+      player_id: 'p',
+      position: 1,
+      state: 'Consumed',
+      budget: 1,
+      used: 1,
+      consumed_at_ms: 1,
+    });
+    values('player_bonuses', { id: 'a', player_id: 'q', position: 2, state: 'Available', budget: 2 });
     values('payouts', { transaction_id: 't', state: 'paid' });
     values('contributions', { id: 'b', state: 'booked' });
     values('contributions', { id: 'c', state: 'cancelled' });
@@ -92,6 +104,16 @@ suite('db/schema', (test) => {
       ['delete from audit_events', /append-only/],
       ['update brand_currency_changes set at_ms = 1', /append-only/],
       ['delete from brand_currency_changes', /append-only/],
+      ['update freespin_uses set amount = 2', /append-only/],
+      ['delete from freespin_uses', /append-only/],
+      ["update player_bonuses set state = 'Available' where id = 'e'", /stays as it is/],
+      [
+        "update player_bonuses set used = 0, state = 'Available', consumed_at_ms = null where id = 'u'",
+        /stays as it is/,
+      ],
+      ["update player_bonuses set used = 3 where id = 'a'", /CHECK/],
+      ["update player_bonuses set used = -1 where id = 'a'", /CHECK/],
+      ["update player_bonuses set used = 2 where id = 'a'", /CHECK/],
       ["update payouts set state = 'due'", /stays paid/],
       ["update contributions set state = 'cancelling' where id = 'b'", /stays as it is/],
       ["update contributions set state = 'open' where id = 'c'", /stays as it is/],

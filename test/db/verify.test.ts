@@ -347,7 +347,7 @@ suite('db/verify', (test) => {
       const more = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
         insert into contributions select 'more-' || i, instance_id, state, brand_path, player_id, source_id, gameround_id, currency, rate,
         instance_version, wager, 8000000000000000, player_paid, operator_paid, booked, 0, metadata, event_metadata, null, null, created_at_ms,
-        attempts, next_attempt_at_ms from contributions, n where state = 'open'`;
+        attempts, next_attempt_at_ms, null from contributions, n where state = 'open'`;
       const { verdicts } = await verifyStore(tampered(file, join(folder, 'more.db'), more), keys);
       const open = verdicts.flatMap(({ openChains }) => openChains).find(({ state }) => state === 'open');
       assert.equal(open, { state: 'open', currency: 'USD', count: 1501, debits: 12_000_000_000_001_090_000n });

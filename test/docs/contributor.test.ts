@@ -11,7 +11,7 @@ const text = guide('contributor');
 suite('docs/contributor', (test) => {
   test('every make target that a guide names is there', () => {
     const targets = [...readFileSync(join(root, 'Makefile'), 'utf8').matchAll(/^([a-z]+):/gm)].map(([, name]) => name);
-    const named = (['integrator', 'jackpots', 'operator', 'contributor'] as const).flatMap((name) =>
+    const named = (['integrator', 'jackpots', 'bonuses', 'operator', 'contributor'] as const).flatMap((name) =>
       [...guide(name).matchAll(/`make ([a-z]+)`|^make ([a-z]+)/gm)].map(([, quoted, line]) => quoted ?? line),
     );
     assert.ok(named.length > 10);

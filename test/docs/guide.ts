@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../cli/program.ts';
 
-export const guide = (name: 'integrator' | 'jackpots' | 'operator' | 'contributor'): string =>
+export const guide = (name: 'integrator' | 'jackpots' | 'bonuses' | 'operator' | 'contributor'): string =>
   readFileSync(join(root, `docs/guides/${name}.md`), 'utf8');
 
 /** A command of a guide's shell blocks: `NAME=value program words`. */

@@ -16,6 +16,8 @@ const lastSeq = (data: string): number => Number(select(data, 'select max(seq) s
 const isLeftOut = ({ operationId, permission }: (typeof routes)[number]): boolean =>
   // The ledger has them.
   (permission !== null && permission !== 'self' && permission.resource === 'contributions') ||
+  // So have the uses of each bonus.
+  operationId === 'reportFreespinUse' ||
   // Nobody has this username.
   operationId === 'requestPasswordReset';
 

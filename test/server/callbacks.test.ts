@@ -167,7 +167,7 @@ suite('server/callbacks', (test) => {
       change(
         data,
         `insert into callback_jobs values ('0-left-behind', 'contributeToInstance', 'account', 'request', 'northstar',
-          'northstar:luna', 'p-1', 'MT', '[]', null, ?, null, 10000000, 'EUR', '[7]', null, 'k-1', ?, 0, 1)`,
+          'northstar:luna', 'p-1', 'MT', '[]', null, ?, null, 10000000, 'EUR', '[7]', null, 'k-1', null, 0, 0, ?, 0, 1)`,
         id,
         receiver.url,
       );

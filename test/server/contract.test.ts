@@ -47,7 +47,19 @@ const AGREES: Partial<Record<string, (made: Made) => boolean>> = {
   listPlayerOptIns: ({ query: { opted_id, opted_in } }) => !opted_id || !opted_in || opted_id === opted_in,
   saveOptIns: ({ query, body }) =>
     Object.entries(query).every(([name, value]) => Reflect.get(Object(body), name) === value),
+  createFreespinTemplate: ({ body }) => isCounted(Reflect.get(Object(body), 'freespin_type')),
+  updateFreespinTemplate: ({ body }) => isCounted(Reflect.get(Object(body), 'freespin_type')),
+  awardBonus: ({ body }) => isCounted(Reflect.get(Object(body), 'bonus')),
 };
+
+/** Fixed freespins have a count, and Variable ones have none. */
+const isCounted = (freespins: unknown): boolean =>
+  freespins === undefined ||
+  (Reflect.get(Object(freespins), 'type') === 'Fixed') === (Reflect.get(Object(freespins), 'count') !== undefined);
+
+/** The key of a request: the one that its body names, else one of the operation. */
+const keyOf = (route: Route, body: unknown, round: number): string =>
+  String(Reflect.get(Object(body), 'request_id') ?? `${route.operationId}-${round >> 1}`);
 
 /** Whether the spec accepts a request. A path has no empty part, and no part that a client resolves by itself. */
 const isValid = (operation: Operation, { path, query, body }: Made): boolean =>
@@ -156,7 +168,7 @@ suite('server/contract', (test) => {
                 };
           if (made !== undefined) tried.add(route.operationId);
           const headers: Record<string, string> = route.idempotent
-            ? { 'idempotency-key': `${route.operationId}-${round >> 1}` }
+            ? { 'idempotency-key': keyOf(route, parts.body, round) }
             : {};
           const where = `${route.operationId} ${JSON.stringify(parts)} ${JSON.stringify(headers)}`;
           // Who brings a token of their own ends it with the first request.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { type BegunLogin, beginLogin } from './begun-login.ts';
 import { configured } from './external-login.ts';
+import { bonusAward, freespinAward, freespinInstance, freespinTemplate, freespinUse } from './freespins.ts';
 import { newAccount } from './new-account.ts';
 import { giveOneTimePassword } from './one-time-password.ts';
 import { operations } from './schema.ts';
@@ -21,9 +22,13 @@ export type World = {
   readonly callerId: string;
   readonly accountId: string;
   readonly destinationId: string;
+  readonly freespins: Freespins;
   readonly credentials: Credentials;
   readonly login: BegunLogin;
 };
+
+/** A template of freespins, an instance of it, and a bonus of the player p-1. */
+type Freespins = { readonly templateId: string; readonly instanceId: string; readonly bonusId: string };
 
 /** What can be used once: a refresh token, the token of somebody who changes the own password, and a one-time password. */
 type Credentials = {
@@ -43,6 +48,7 @@ export const NOTHING: World = {
   callerId: 'an-account',
   accountId: 'an-account',
   destinationId: 'a-destination',
+  freespins: { templateId: 'a-template', instanceId: 'an-instance', bonusId: 'a-bonus' },
   credentials: { refreshToken: 'r_unknown', token: 'a-token', username: 'nobody', otp: '00000000' },
   login: { state: 'a-state', cookie: '' },
 };
@@ -87,6 +93,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
     callerId: (await client.call('getOwnAccount')).body.id,
     accountId,
     destinationId: registered.body.id,
+    freespins: await giveFreespins(client),
     credentials: await issueCredentials(client),
     login: beginLogin(client.data, 'northstar-id'),
   };
@@ -96,6 +103,16 @@ export const buildWorld = async (client: Client): Promise<World> => {
 const openAnother = async (client: Client): Promise<string> => {
   const { body } = await client.call('instantiateTemplate', { body: instantiation({ instance_game_code: undefined }) });
   return body.id;
+};
+
+/** As many spins as there can be, so that some are left whoever uses them. */
+const giveFreespins = async (client: Client): Promise<Freespins> => {
+  const template = await client.call('createFreespinTemplate', { body: freespinTemplate({ count: 10_000 }) });
+  const templateId = template.body.id;
+  const instance = await client.call('createFreespinInstance', { body: freespinInstance(templateId) });
+  const instanceId = instance.body.id;
+  const awarded = await client.call('awardFreespins', { body: freespinAward(instanceId) });
+  return { templateId, instanceId, bonusId: awarded.body[0].id };
 };
 
 const issueCredentials = async (client: Client): Promise<Credentials> => {
@@ -165,6 +182,7 @@ const implemented = ({
   callerId,
   accountId,
   destinationId,
+  freespins,
   credentials: own,
   login,
 }: World): Readonly<Partial<Record<OperationId, Parts>>> => {
@@ -332,6 +350,15 @@ const implemented = ({
     listOperatorSources: { query: { owner_id: 'northstar' } },
     listTargetWinners: { body: winnersOf({ id: instanceId, type: 'instance' }) },
     listTargetPotWinners: { body: winnersOf({ id: 'comet-rush', type: 'source' }) },
+    awardFreespins: { body: freespinAward(freespins.instanceId) },
+    awardBonus: { body: bonusAward() },
+    listFreespinInstances: {},
+    createFreespinInstance: { body: freespinInstance(freespins.templateId) },
+    listFreespinTemplates: {},
+    createFreespinTemplate: { body: freespinTemplate() },
+    updateFreespinTemplate: { body: { id: freespins.templateId, name: 'Twenty welcome spins' } },
+    reportFreespinUse: { body: freespinUse(freespins.bonusId) },
+    listPlayerBonuses: { query: { operator_id: 'northstar', brand_id: 'luna', player_id: 'p-1' } },
     listPublicSources: { query: { owner_id: 'northstar:luna' } },
     getTicker: { query: { instance_id: instanceId } },
     getHealth: {},

@@ -7,6 +7,8 @@ import { fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { replies } from '../../generated/server/replies.gen.mjs';
 import { requests } from '../../generated/server/requests.gen.mjs';
+import { expireBonuses } from '../../handlers/bonus/expire-bonuses.ts';
+import { giveBonuses } from '../../handlers/bonus/give-bonuses.ts';
 import { acknowledgeDiversion } from '../../handlers/diversion/acknowledge-diversion.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
@@ -114,6 +116,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
           Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
         ),
       },
+      bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
       systems: [],
       oauthLogins: createOauthLogins({ send: guardedSend([]), secrets, key: keys.secrets, log, clock }),
       secrets,
@@ -147,7 +150,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       new Scheduler({
         read: (work) => store.read(work),
         write: (work) => writeUnit(unit, work),
-        portions: { spreadShares, copyOptIns },
+        portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
         services: platform.services,
         log,
         clock,

@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { CHAIN_START, type LedgerLine, ledgerRecord } from '../../db/ledger.ts';
 import { openReader } from '../../db/store.ts';
+import { checkBonuses } from '../../db/verify/check-bonuses.ts';
 import { findStrays } from '../../db/verify/find-strays.ts';
 import type { Tally } from '../../db/verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../../db/verify.ts';
@@ -20,8 +21,8 @@ export const verifyStore = async (
     const verdicts: Verdict[] = [];
     for (const id of await reader.read(listInstanceIds))
       verdicts.push(await reader.read((tx) => verifyInstance(tx, seal, id, known.get(id))));
-    const strays = await reader.read(findStrays);
-    return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...strays] };
+    const faults = [...(await reader.read(findStrays)), ...(await reader.read(checkBonuses))];
+    return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
   } finally {
     await reader.close();
   }

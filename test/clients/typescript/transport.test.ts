@@ -135,6 +135,29 @@ suite('clients/typescript/transport', (test) => {
       for (const { headers } of received) assert.match(String(headers['idempotency-key']), /^[0-9a-f]{32}$/);
     }));
 
+  test('so it does with a key that the body calls request_id, and repeats it', () =>
+    withScriptedServer(
+      [problem(503, 'unavailable', { 'retry-after': '0' }), { status: 200, body: [] }],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+        const body = {
+          request_id: 'k',
+          instance_id: 'i-1',
+          operator_id: 'northstar',
+          brand_id: 'luna',
+          players: ['p-1'],
+        };
+        await pitboss.awardFreespins({ body });
+        assert.equal(
+          received.map(({ headers, body }) => [headers['idempotency-key'], JSON.parse(body).request_id]),
+          [
+            [undefined, 'k'],
+            [undefined, 'k'],
+          ],
+        );
+      },
+    ));
+
   test('gives up after the last repetition, with the key for another try', () =>
     withScriptedServer(
       [problem(503, 'unavailable', { 'retry-after': '0' }), problem(500, 'internal_error', { 'retry-after': '0' })],

@@ -1782,10 +1782,10 @@ export const operations = {
     statuses: [200],
     security: 'account',
     idempotent: true,
-    keyField: null,
+    keyField: ['request_id'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'freespin_instance_not_found', 'bonus_brand_mismatch', 'bonus_window_closed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'freespin_instance_not_found', 'bonus_brand_mismatch', 'bonus_window_closed', 'unavailable', 'internal_error'],
   },
   awardBonus: {
     operationId: 'awardBonus',
@@ -1795,10 +1795,10 @@ export const operations = {
     statuses: [200],
     security: 'account',
     idempotent: true,
-    keyField: null,
+    keyField: ['request_id'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'bonus_expiry_past', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'bonus_expiry_past', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   listFreespinInstances: {
     operationId: 'listFreespinInstances',
@@ -1811,7 +1811,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   createFreespinInstance: {
     operationId: 'createFreespinInstance',
@@ -1824,7 +1824,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'brand_not_found', 'bonus_brand_mismatch', 'schedule_invalid', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'brand_not_found', 'bonus_brand_mismatch', 'schedule_invalid', 'unavailable', 'internal_error'],
   },
   listFreespinTemplates: {
     operationId: 'listFreespinTemplates',
@@ -1837,7 +1837,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
   },
   createFreespinTemplate: {
     operationId: 'createFreespinTemplate',
@@ -1850,7 +1850,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   updateFreespinTemplate: {
     operationId: 'updateFreespinTemplate',
@@ -1863,7 +1863,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   reportFreespinUse: {
     operationId: 'reportFreespinUse',
@@ -1873,10 +1873,10 @@ export const operations = {
     statuses: [200],
     security: 'account',
     idempotent: true,
-    keyField: null,
+    keyField: ['request_id'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'brand_not_found', 'owner_disabled', 'bonus_not_found', 'bonus_use_mismatch', 'bonus_game_excluded', 'bonus_not_available', 'bonus_exceeded', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'brand_not_found', 'owner_disabled', 'bonus_not_found', 'bonus_use_mismatch', 'bonus_game_excluded', 'bonus_not_available', 'bonus_exceeded', 'unavailable', 'internal_error'],
   },
   listPlayerBonuses: {
     operationId: 'listPlayerBonuses',
@@ -1889,7 +1889,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
   },
   setCorsOrigins: {
     operationId: 'setCorsOrigins',

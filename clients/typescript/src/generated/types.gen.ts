@@ -328,7 +328,7 @@ export type AwardBonus = {
      */
     players: Array<PlayerId>;
     /**
-     * The games in which the freespins can be used, of up to 100 providers. Empty or left out, every game.
+     * The games in which the freespins can be used, at most 100 providers and games altogether, else `validation_failed` points at them. Empty or left out, every game.
      */
     available_for?: Array<GameBonusDetails>;
     /**
@@ -1652,7 +1652,7 @@ export type GameBonusDetails = {
      */
     provider_id: Id;
     /**
-     * The codes of the games, up to 1,000. Empty means every game of the provider.
+     * The codes of the games. Empty means every game of the provider.
      */
     game_ids: Array<SourceId>;
 };
@@ -2200,7 +2200,7 @@ export type NewFreespinInstance = {
      */
     brand_id?: BrandReference;
     /**
-     * The games in which the freespins can be used, of up to 100 providers. Empty means every game.
+     * The games in which the freespins can be used, at most 100 providers and games altogether, else `validation_failed` points at them. Empty means every game.
      */
     available_for: Array<GameBonusDetails>;
     /**

@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { awardPortions, bonusAwards } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+export type BonusAward = typeof bonusAwards.$inferSelect;
+
+/** Players of an award who wait for their bonus. */
+export type AwardPortion = Omit<typeof awardPortions.$inferSelect, 'awardId'>;
+
+/** Records an award, and who waits for a bonus of it. */
+export const createAward = async (tx: Tx, award: BonusAward, portions: readonly AwardPortion[]): Promise<void> => {
+  await tx.run((db) => db.insert(bonusAwards).values(award));
+  for (const portion of portions)
+    await tx.run((db) => db.insert(awardPortions).values({ ...portion, awardId: award.id }));
+};
+
+/** The award that goes by this key. */
+export const findAwardOfRequest = (tx: Tx, operatorId: string, requestId: string): Promise<BonusAward | undefined> =>
+  tx.get((db) =>
+    db
+      .select()
+      .from(bonusAwards)
+      .where(and(eq(bonusAwards.operatorId, operatorId), eq(bonusAwards.requestId, requestId))),
+  );
+
+/**
+ * Takes the next players who wait out of the store, of one award or of the oldest, in the unit that gives them their bonuses.
+ * @returns with whether they are the last of their award.
+ */
+export const takeAwardPortion = async (
+  tx: Tx,
+  awardId?: string,
+): Promise<{ readonly award: BonusAward; readonly portion: AwardPortion; readonly isLast: boolean } | undefined> => {
+  const [next, behind] = await tx.all((db) =>
+    db
+      .select({ award: bonusAwards, portion: awardPortions })
+      .from(awardPortions)
+      .innerJoin(bonusAwards, eq(bonusAwards.id, awardPortions.awardId))
+      .where(awardId === undefined ? undefined : eq(awardPortions.awardId, awardId))
+      .orderBy(asc(awardPortions.awardId), asc(awardPortions.firstPosition))
+      .limit(2),
+  );
+  if (next === undefined) return undefined;
+  const { award, portion } = next;
+  await tx.run((db) =>
+    db
+      .delete(awardPortions)
+      .where(and(eq(awardPortions.awardId, award.id), eq(awardPortions.firstPosition, portion.firstPosition))),
+  );
+  return { award, portion, isLast: behind?.award.id !== award.id };
+};

@@ -1,0 +1,46 @@
+import { and, count, eq } from 'drizzle-orm';
+import { type FreespinFilter, shownTo } from './freespin-owners.ts';
+import { contains, ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { freespinInstances } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+export type FreespinInstance = typeof freespinInstances.$inferSelect;
+
+export const findFreespinInstance = (tx: Tx, id: string): Promise<FreespinInstance | undefined> =>
+  tx.get((db) => db.select().from(freespinInstances).where(eq(freespinInstances.id, id)));
+
+export const createFreespinInstance = async (tx: Tx, instance: FreespinInstance): Promise<void> => {
+  await tx.run((db) => db.insert(freespinInstances).values(instance));
+};
+
+const sortable = {
+  id: freespinInstances.id,
+  name: freespinInstances.name,
+  timestamp_start: freespinInstances.startsAtMs,
+  timestamp_end: freespinInstances.endsAtMs,
+};
+
+export const listFreespinInstances = async (
+  tx: Tx,
+  { owners, operatorId, id, name }: FreespinFilter,
+  page: Page<keyof typeof sortable>,
+): Promise<Listing<FreespinInstance>> => {
+  const where = and(
+    shownTo(freespinInstances.ownerId, owners),
+    ownedBy(freespinInstances.ownerId, operatorId === undefined ? undefined : [operatorId]),
+    id === undefined ? undefined : eq(freespinInstances.id, id),
+    contains(freespinInstances.name, name),
+  );
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(freespinInstances)
+      .where(where)
+      .orderBy(...orderOf(page, sortable, freespinInstances.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(freespinInstances).where(where));
+  return { rows, total: counted?.total ?? 0 };
+};

@@ -1,0 +1,53 @@
+import { and, count, eq } from 'drizzle-orm';
+import { type FreespinFilter, shownTo } from './freespin-owners.ts';
+import { contains, ownedBy } from './owned-by.ts';
+import { type Listing, orderOf, type Page } from './page.ts';
+import { freespinTemplates } from './schema.ts';
+import type { Tx } from './tx.ts';
+
+export type FreespinTemplate = typeof freespinTemplates.$inferSelect;
+
+export const findFreespinTemplate = (tx: Tx, id: string): Promise<FreespinTemplate | undefined> =>
+  tx.get((db) => db.select().from(freespinTemplates).where(eq(freespinTemplates.id, id)));
+
+export const createFreespinTemplate = async (tx: Tx, template: FreespinTemplate): Promise<void> => {
+  await tx.run((db) => db.insert(freespinTemplates).values(template));
+};
+
+/** Puts other content in the place of that of a template. */
+export const replaceFreespinTemplate = async (
+  tx: Tx,
+  { id, createdBy: _by, createdAtMs: _at, ...content }: FreespinTemplate,
+): Promise<void> => {
+  await tx.run((db) => db.update(freespinTemplates).set(content).where(eq(freespinTemplates.id, id)));
+};
+
+const sortable = {
+  id: freespinTemplates.id,
+  name: freespinTemplates.name,
+  timestamp_created: freespinTemplates.createdAtMs,
+};
+
+export const listFreespinTemplates = async (
+  tx: Tx,
+  { owners, operatorId, id, name }: FreespinFilter,
+  page: Page<keyof typeof sortable>,
+): Promise<Listing<FreespinTemplate>> => {
+  const where = and(
+    shownTo(freespinTemplates.ownerId, owners),
+    ownedBy(freespinTemplates.ownerId, operatorId === undefined ? undefined : [operatorId]),
+    id === undefined ? undefined : eq(freespinTemplates.id, id),
+    contains(freespinTemplates.name, name),
+  );
+  const rows = await tx.all((db) =>
+    db
+      .select()
+      .from(freespinTemplates)
+      .where(where)
+      .orderBy(...orderOf(page, sortable, freespinTemplates.id))
+      .limit(page.limit)
+      .offset(page.page * page.limit),
+  );
+  const counted = await tx.get((db) => db.select({ total: count() }).from(freespinTemplates).where(where));
+  return { rows, total: counted?.total ?? 0 };
+};

@@ -1,0 +1,30 @@
+import { budgetOf } from '../../domain/bonus/freespins.ts';
+import { isInRange } from '../../domain/money/micros.ts';
+import { award } from '../bonus/award.ts';
+import { gamesFaults, typeFaults } from '../bonus/freespin-faults.ts';
+import { reachedBrand } from '../bonus/reach.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+import { freespinsOf } from '../wire/freespin-type.ts';
+
+/** D3. */
+export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context) => {
+  const { bonus, bonus_name: name = 'Freespins', available_for: availableFor = [] } = request.body;
+  const reached = reachedBrand(context.caller, request.body);
+  if (isRefusal(reached)) return reached;
+  const errors = [...typeFaults(bonus, '/bonus'), ...gamesFaults(availableFor)];
+  if (errors.length > 0) return refuse('validation_failed', { errors });
+  return award(context, request, reached.brandPath, async ({ nowMs }) => {
+    const { timestamp_bonus_expires: expiresAtMs = nowMs + context.services.bonusLifetimeMs } = request.body;
+    if (expiresAtMs <= nowMs)
+      return refuse('bonus_expiry_past', {
+        errors: [{ pointer: '/timestamp_bonus_expires', detail: 'It has passed.' }],
+      });
+    const freespins = freespinsOf(bonus);
+    if (!isInRange(budgetOf(freespins)))
+      return refuse('amount_out_of_range', {
+        errors: [{ pointer: '/bonus/count', detail: 'All spins together are worth more than 8,000,000,000.' }],
+      });
+    return { ...freespins, instanceId: null, name, availableFor, expiresAtMs };
+  });
+};

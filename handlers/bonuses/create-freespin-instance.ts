@@ -1,0 +1,59 @@
+import { createFreespinInstance as create, type FreespinInstance } from '../../db/freespin-instances.ts';
+import { findFreespinTemplate } from '../../db/freespin-templates.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { covers, operatorOf } from '../../domain/account/access.ts';
+import { gamesFaults } from '../bonus/freespin-faults.ts';
+import { isShown, noBrand, ownerOf } from '../bonus/reach.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { freespinInstanceToWire } from '../wire/freespin-instance.ts';
+
+/** D8. */
+export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> = async (
+  { body },
+  { tx, caller, nowMs, newId },
+) => {
+  const errors = gamesFaults(body.available_for);
+  if (errors.length > 0) return refuse('validation_failed', { errors });
+  const template = await findFreespinTemplate(tx, body.template_id);
+  if (template === undefined || !isShown(caller.access, template.ownerId))
+    return refuse('freespin_template_not_found', { detail: `There is no freespin template ${body.template_id}.` });
+  const operatorId = operatorOf(template.ownerId);
+  const ownerId = body.brand_id === undefined ? template.ownerId : ownerOf(operatorId, body.brand_id);
+  if (!covers(caller.access, ownerId))
+    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+  if (operatorOf(ownerId) !== operatorId) return noBrand(ownerId);
+  if (ownerId !== operatorId && (await findBrandStanding(tx, ownerId)) === undefined) return noBrand(ownerId);
+  if (template.ownerId !== operatorId && template.ownerId !== ownerId)
+    return refuse('bonus_brand_mismatch', { detail: `The template is for ${template.ownerId}.` });
+  const { timestamp_start: startsAtMs, timestamp_end: endsAtMs } = body;
+  const fault = endFault(startsAtMs, endsAtMs, nowMs);
+  if (fault !== undefined)
+    return refuse('schedule_invalid', { errors: [{ pointer: '/timestamp_end', detail: fault }] });
+  const { type, currency, count, amount, expiresAfterMs, name } = template;
+  const instance: FreespinInstance = {
+    id: newId(),
+    templateId: template.id,
+    ownerId,
+    name: body.instance_name ?? name,
+    type,
+    currency,
+    count,
+    amount,
+    availableFor: body.available_for,
+    expiresAfterMs,
+    startsAtMs,
+    endsAtMs,
+  };
+  await create(tx, instance);
+  return {
+    status: 200,
+    body: freespinInstanceToWire(instance),
+    audited: [{ ownerId, resource: 'bonuses', targetId: instance.id }],
+  };
+};
+
+const endFault = (startsAtMs: number, endsAtMs: number, nowMs: number): string | undefined => {
+  if (endsAtMs <= nowMs) return 'The end lies in the past.';
+  return endsAtMs <= startsAtMs ? 'The end must come after the start.' : undefined;
+};

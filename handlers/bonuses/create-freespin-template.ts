@@ -1,0 +1,34 @@
+import { createFreespinTemplate as create, type FreespinTemplate } from '../../db/freespin-templates.ts';
+import { covers } from '../../domain/account/access.ts';
+import { typeFaults } from '../bonus/freespin-faults.ts';
+import { ownerOf } from '../bonus/reach.ts';
+import { refuseTemplate } from '../bonus/refuse-template.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { freespinTemplateToWire } from '../wire/freespin-template.ts';
+import { freespinsOf } from '../wire/freespin-type.ts';
+
+/** D6. */
+export const createFreespinTemplate: PlatformHandler<'createFreespinTemplate'> = async (
+  { body },
+  { tx, caller, nowMs, newId },
+) => {
+  const ownerId = ownerOf(body.operator_id, body.brand_id);
+  if (!covers(caller.access, ownerId))
+    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+  const errors = typeFaults(body.freespin_type, '/freespin_type');
+  if (errors.length > 0) return refuse('validation_failed', { errors });
+  const template: FreespinTemplate = {
+    id: newId(),
+    ownerId,
+    name: body.name,
+    ...freespinsOf(body.freespin_type),
+    expiresAfterMs: body.expires_after_ms,
+    createdBy: caller.accountId,
+    createdAtMs: nowMs,
+  };
+  const refusal = await refuseTemplate(tx, body.operator_id, template);
+  if (refusal !== undefined) return refusal;
+  await create(tx, template);
+  return { status: 200, body: freespinTemplateToWire(template) };
+};

@@ -1,0 +1,40 @@
+import { findBrandStanding } from '../../db/operators.ts';
+import { listPlayerBonuses as list } from '../../db/player-bonuses.ts';
+import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
+import { noBrand, reachedBrand } from '../bonus/reach.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal } from '../reply.ts';
+import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import { playerBonusToWire } from '../wire/player-bonus.ts';
+
+/** D4. A bonus has expired from its moment on, also before the platform has come to record it. */
+export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ query }, { tx, caller, nowMs }) => {
+  const reached = reachedBrand(caller, query);
+  if (isRefusal(reached)) return reached;
+  const { brandPath } = reached;
+  if ((await findBrandStanding(tx, brandPath)) === undefined) return noBrand(brandPath);
+  const listing = await list(
+    tx,
+    {
+      brandPath,
+      playerId: query.player_id,
+      id: filterOf(query.bonus_id),
+      state: stateOf(query.status),
+      providerId: filterOf(query.provider),
+      gameCode: filterOf(query.game_code),
+    },
+    pageOf(query),
+    nowMs,
+  );
+  return {
+    status: 200,
+    headers: pageHeaders('/bonus/players/bonuses', query, listing),
+    body: listing.rows.map(({ bonus, award }) =>
+      playerBonusToWire({ bonus: { ...bonus, state: bonusStateAt(bonus, nowMs) }, award }),
+    ),
+  };
+};
+
+const STATES = ['Available', 'Expired', 'Consumed'] as const;
+
+const stateOf = (status: string | undefined) => STATES.find((state) => state === status);

@@ -1,0 +1,88 @@
+import { findBrandStanding } from '../../db/operators.ts';
+import {
+  type AwardedBonus,
+  changePlayerBonus,
+  findPlayerBonus,
+  findUseOfRequest,
+  recordUse,
+} from '../../db/player-bonuses.ts';
+import type { Tx } from '../../db/tx.ts';
+import { isForGame } from '../../domain/bonus/bonus-games.ts';
+import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
+import { takenBy } from '../../domain/bonus/freespins.ts';
+import { microsFromDecimal } from '../../domain/money/micros.ts';
+import { noBrand, reachedBrand } from '../bonus/reach.ts';
+import { recallRequest, requestKeyOf, takeRequestKey } from '../bonus/request-key.ts';
+import { tellBonus } from '../bonus/tell-bonus.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { isRefusal, refuse } from '../reply.ts';
+import { playerBonusToWire } from '../wire/player-bonus.ts';
+
+/** The interface does not have it. Its uses are a record of their own, each with who reported it, so the audit trail leaves them out. */
+export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (request, context) => {
+  const { body } = request;
+  const { tx, nowMs, caller } = context;
+  const reached = reachedBrand(caller, body);
+  if (isRefusal(reached)) return reached;
+  const { brandPath } = reached;
+  const key = requestKeyOf(context, request);
+  if (isRefusal(key)) return key;
+  const known = await recallRequest(context, key);
+  if (typeof known === 'string') {
+    const first = await asFirstAnswered(tx, key.operatorId, key.key);
+    return { status: 200, headers: { 'idempotent-replayed': 'true' }, body: playerBonusToWire(first), audited: [] };
+  }
+  if (known !== undefined) return known;
+  const brand = await findBrandStanding(tx, brandPath);
+  if (brand === undefined) return noBrand(brandPath);
+  if (!brand.enabled) return refuse('owner_disabled');
+  const found = await findPlayerBonus(tx, body.bonus_id);
+  if (found === undefined || found.bonus.brandPath !== brandPath || found.bonus.playerId !== body.player_id)
+    return refuse('bonus_not_found', { detail: `${body.player_id} of ${brandPath} has no bonus ${body.bonus_id}.` });
+  const { bonus, award } = found;
+  const amount = body.amount === undefined ? undefined : microsFromDecimal(body.amount);
+  const taken = takenBy(award, { count: body.count, amount });
+  if (taken === undefined)
+    return refuse('bonus_use_mismatch', {
+      detail: `The freespins are ${award.type}: report ${award.type === 'Fixed' ? 'count' : 'amount'} alone.`,
+    });
+  if (!isForGame(award.availableFor, body.provider_id, body.game_code)) return refuse('bonus_game_excluded');
+  const state = bonusStateAt(bonus, nowMs);
+  if (state !== 'Available') return refuse('bonus_not_available', { detail: `The bonus is ${state}.` });
+  const used = bonus.used + taken;
+  if (used > bonus.budget) return refuse('bonus_exceeded');
+  const after = usedUpTo(found, used, nowMs);
+  await recordUse(tx, {
+    bonusId: bonus.id,
+    operatorId: key.operatorId,
+    requestId: key.key,
+    amount: taken,
+    usedAfter: used,
+    providerId: body.provider_id,
+    gameCode: body.game_code,
+    gameroundId: body.gameround_id ?? null,
+    accountId: caller.accountId,
+    atMs: nowMs,
+  });
+  await takeRequestKey(context, key, 'done');
+  await changePlayerBonus(tx, after.bonus);
+  await tellBonus(context, after.bonus.state === 'Consumed' ? 'PlayerBonusConsumed' : 'PlayerBonusUpdated', after);
+  return { status: 200, body: playerBonusToWire(after), audited: [] };
+};
+
+/** A bonus right after a use that left it like this. */
+const usedUpTo = ({ bonus, award }: AwardedBonus, used: bigint, atMs: number): AwardedBonus => {
+  const isConsumed = used === bonus.budget;
+  return {
+    bonus: { ...bonus, used, state: isConsumed ? 'Consumed' : 'Available', consumedAtMs: isConsumed ? atMs : null },
+    award,
+  };
+};
+
+const asFirstAnswered = async (tx: Tx, operatorId: string, requestId: string): Promise<AwardedBonus> => {
+  const use = await findUseOfRequest(tx, operatorId, requestId);
+  const found = use && (await findPlayerBonus(tx, use.bonusId));
+  if (use === undefined || found === undefined)
+    throw new Error(`the use ${requestId} of ${operatorId} is not in the store`);
+  return usedUpTo(found, use.usedAfter, use.atMs);
+};

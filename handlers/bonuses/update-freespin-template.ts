@@ -1,0 +1,43 @@
+import { findFreespinTemplate, replaceFreespinTemplate } from '../../db/freespin-templates.ts';
+import { covers, operatorOf } from '../../domain/account/access.ts';
+import { typeFaults } from '../bonus/freespin-faults.ts';
+import { ownerOf } from '../bonus/reach.ts';
+import { refuseTemplate } from '../bonus/refuse-template.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+import { freespinsOf } from '../wire/freespin-type.ts';
+
+/** D7. Instances have their own copy, so nobody's freespins change with it. */
+export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> = async ({ body }, { tx, caller }) => {
+  const { id, freespin_type: freespins, expires_after_ms, name } = body;
+  const errors = freespins === undefined ? [] : typeFaults(freespins, '/freespin_type');
+  if (errors.length > 0) return refuse('validation_failed', { errors });
+  const template = await findFreespinTemplate(tx, id);
+  if (template === undefined || !covers(caller.access, template.ownerId))
+    return refuse('freespin_template_not_found', { detail: `There is no freespin template ${id}.` });
+  const before = operatorOf(template.ownerId);
+  const { operator_id: operatorId = before, brand_id } = body;
+  const keepsOwner = operatorId === before && brand_id === undefined;
+  const ownerId = keepsOwner ? template.ownerId : ownerOf(operatorId, brand_id);
+  if (!covers(caller.access, ownerId))
+    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+  const changed = {
+    ...template,
+    ownerId,
+    name: name ?? template.name,
+    ...(freespins && freespinsOf(freespins)),
+    expiresAfterMs: expires_after_ms ?? template.expiresAfterMs,
+  };
+  const refusal = await refuseTemplate(tx, operatorId, changed);
+  if (refusal !== undefined) return refusal;
+  await replaceFreespinTemplate(tx, changed);
+  // Who loses a template learns of it as well.
+  const owners = [...new Set([template.ownerId, ownerId])];
+  const fields = Object.keys(body)
+    .filter((field) => field !== 'id')
+    .join(',');
+  return {
+    status: 200,
+    audited: owners.map((owner) => ({ ownerId: owner, resource: 'bonuses', targetId: id, detail: { fields } })),
+  };
+};

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Client, Reply } from './server.ts';
+import { withOwners } from './with-jackpot.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Twenty spins of 20 cents, for all brands of northstar; `more` changes what they are worth. */
+export const freespinTemplate = (more: object = {}, changes: object = {}) => ({
+  name: 'Twenty spins',
+  operator_id: 'northstar',
+  freespin_type: { currency: 'EUR', amount: '0.2', type: 'Fixed', count: 20, ...more },
+  expires_after_ms: 24 * HOUR_MS,
+  ...changes,
+});
+
+/** An instance that can be awarded now, for one game. */
+export const freespinInstance = (templateId: string, changes: object = {}) => ({
+  template_id: templateId,
+  available_for: [{ provider_id: 'starforge', game_ids: ['comet-rush'] }],
+  timestamp_start: 0,
+  timestamp_end: Date.now() + 48 * HOUR_MS,
+  ...changes,
+});
+
+/** An award of an instance to the player p-1 of luna, under a key that is new each time. */
+export const freespinAward = (instanceId: string, changes: object = {}) => ({
+  request_id: randomUUID(),
+  instance_id: instanceId,
+  operator_id: 'northstar',
+  brand_id: 'luna',
+  players: ['p-1'],
+  ...changes,
+});
+
+/** The same of a budget of 5 EUR for every game, without an instance. */
+export const bonusAward = (changes: object = {}) => ({
+  request_id: randomUUID(),
+  operator_id: 'northstar',
+  brand_id: 'luna',
+  players: ['p-1'],
+  bonus: { currency: 'EUR', amount: '5', type: 'Variable' },
+  ...changes,
+});
+
+/** One spin of p-1 in the game of the instance, under a key that is new each time. */
+export const freespinUse = (bonusId: string, changes: object = {}) => ({
+  request_id: randomUUID(),
+  operator_id: 'northstar',
+  brand_id: 'luna',
+  player_id: 'p-1',
+  bonus_id: bonusId,
+  provider_id: 'starforge',
+  game_code: 'comet-rush',
+  count: 1,
+  ...changes,
+});
+
+/** A use of so much of a budget. */
+export const budgetUse = (bonusId: string, amount: string, changes: object = {}) =>
+  freespinUse(bonusId, { count: undefined, amount, ...changes });
+
+/** Runs work against a platform on which luna's freespins can be awarded. */
+export const withFreespins = (
+  work: (client: Client, instance: Reply['body'], data: string) => Promise<void>,
+  changes: object = {},
+): Promise<void> =>
+  withOwners(async (client, data) => {
+    const template = await client.call('createFreespinTemplate', { body: freespinTemplate() });
+    const instance = await client.call('createFreespinInstance', { body: freespinInstance(template.body.id, changes) });
+    await work(client, instance.body, data);
+  });
+
+/** The one bonus that an award gave. */
+export const awarded = async (client: Client, instanceId: string, changes: object = {}): Promise<Reply['body']> =>
+  (await client.call('awardFreespins', { body: freespinAward(instanceId, changes) })).body[0];
+
+/** What is left of a bonus, as its reply says it: the state, the spins that are used, and the money. */
+export const leftOf = ({ body }: Reply): readonly unknown[] => {
+  const { used, remaining } = body.bonus_data.Freespins.freespin_type;
+  return [body.state, used, remaining];
+};
