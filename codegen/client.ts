@@ -120,7 +120,7 @@ const descriptor = ({
       .join(', ')}],`,
     `    security: ${typeof security === 'string' ? quote(security) : JSON.stringify(security)},`,
     `    idempotent: ${idempotent},`,
-    `    keyField: ${keyField ? quote(keyField) : null},`,
+    `    keyField: ${keyField ? `[${keyField.map(quote).join(', ')}]` : null},`,
     `    repeatable: ${repeatable},`,
     `    paged: ${paged},`,
     `    problems: [${problems.map(quote).join(', ')}],`,

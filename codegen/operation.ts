@@ -2,6 +2,8 @@ import type { Config } from './config.ts';
 import {
   type Document,
   isObject,
+  type Json,
+  type JsonObject,
   type MediaType,
   type Method,
   type OperationObject,
@@ -36,8 +38,8 @@ export type Operation = {
   readonly problems: readonly string[];
   readonly emits: readonly string[];
   readonly idempotent: boolean;
-  /** The field of the body that carries the idempotency key, for callers who do not send it as a header. */
-  readonly keyField: string | null;
+  /** The names that lead to the body's field for the idempotency key, for callers who do not send it as a header. */
+  readonly keyField: readonly string[] | null;
   /** Whether it does no harm to send it again: it only reads, or `x-repeatable` says why. */
   readonly repeatable: boolean;
   /** Whether it answers a listing page by page. */
@@ -86,7 +88,7 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       problems: operation['x-problems'] ?? [],
       emits: operation['x-emits'] ?? [],
       idempotent,
-      keyField: idempotent ? (KEY_FIELDS.find((name) => hasProperty(document, first?.schema, name)) ?? null) : null,
+      keyField: idempotent ? keyFieldOf(document, first?.schema) : null,
       repeatable: isReading(method, operation) || operation['x-repeatable'] !== undefined,
       paged: isPaged(parameters, responses),
       pending: operation['x-pending'] ?? false,
@@ -114,9 +116,21 @@ export const mayBeEmpty = (response: Response): boolean => response['x-may-be-em
 /** The bodies' names for what the header Idempotency-Key carries elsewhere. */
 const KEY_FIELDS = ['idempotency_key', 'request_id'];
 
-const hasProperty = (document: Document, schema: Schema | undefined, name: string): boolean => {
-  const properties = schema && resolve<Schema>(document, schema).properties;
-  return isObject(properties) && name in properties;
+/** The key may be a field of the body itself or of an object in it, such as its options. */
+const keyFieldOf = (document: Document, body: Schema | undefined): string[] | null => {
+  const fields = propertiesOf(document, body);
+  const own = KEY_FIELDS.find((name) => name in fields);
+  if (own !== undefined) return [own];
+  for (const [holder, schema] of Object.entries(fields)) {
+    const held = KEY_FIELDS.find((name) => name in propertiesOf(document, schema));
+    if (held !== undefined) return [holder, held];
+  }
+  return null;
+};
+
+const propertiesOf = (document: Document, schema: Json | undefined): JsonObject => {
+  const properties = isObject(schema) ? resolve<Schema>(document, schema).properties : undefined;
+  return isObject(properties) ? properties : {};
 };
 
 /** A listing in pages takes which one and how many items, and says in X-Total-Count how many there are in all. */

@@ -51,9 +51,9 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
     bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
-    corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? ''),
+    corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? '').map(originOf),
     socketsPerAddress: socketsOf(setting('PITBOSS_SOCKETS_PER_ADDRESS') ?? '1000'),
-    outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map((host) => host.toLowerCase()),
+    outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map(hostOf),
     trustedProxies: networksOf('PITBOSS_TRUSTED_PROXIES', listOf(setting('PITBOSS_TRUSTED_PROXIES') ?? '')),
     systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
@@ -107,6 +107,23 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** As a browser writes it; anything else would never be equal to what a browser sends. */
+const originOf = (text: string): string => {
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new ConfigError(`PITBOSS_CORS_ORIGINS must hold origins such as https://games.example, not “${text}”.`);
+  return text;
+};
+
+/** As the URL of an address holds it. One of the two leaves out a port that is its scheme's own. */
+const hostOf = (text: string): string => {
+  const host = text.toLowerCase();
+  if (!['http', 'https'].some((scheme) => URL.parse(`${scheme}://${host}`)?.host === host))
+    throw new ConfigError(
+      `PITBOSS_OUTGOING_HOSTS must hold hosts such as hooks.internal or 10.0.0.5:8443, not “${text}”.`,
+    );
+  return host;
+};
+
 const networksOf = (name: string, texts: readonly string[]): Network[] =>
   texts.map((text) => {
     const network = parseNetwork(text);
@@ -150,19 +167,19 @@ export const oneOf = (name: string, text: string, allowed: readonly string[]): s
 export const WALLET_DEFAULTS = { timeoutMs: 10_000, providerId: 'pitboss' };
 
 const walletOf = (url: string | undefined, setting: (name: string) => string | undefined): Config['wallet'] => {
+  const timeout = setting('PITBOSS_WALLET_TIMEOUT_MS') ?? String(WALLET_DEFAULTS.timeoutMs);
+  if (!/^[1-9]\d{0,5}$/.test(timeout))
+    throw new ConfigError(`PITBOSS_WALLET_TIMEOUT_MS must be milliseconds from 1 to 999999, not “${timeout}”.`);
+  const secret = setting('PITBOSS_WALLET_SECRET');
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new ConfigError(`The wallet's address must be an http or https URL, not “${url}”.`);
   }
-  const secret = setting('PITBOSS_WALLET_SECRET');
   if (secret === undefined) {
     throw new ConfigError(
       'A wallet needs a secret that both sides know: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
     );
   }
-  const timeout = setting('PITBOSS_WALLET_TIMEOUT_MS') ?? String(WALLET_DEFAULTS.timeoutMs);
-  if (!/^[1-9]\d{0,5}$/.test(timeout))
-    throw new ConfigError(`PITBOSS_WALLET_TIMEOUT_MS must be milliseconds, not “${timeout}”.`);
   return {
     url: url.replace(/\/+$/, ''),
     secret,

@@ -15,11 +15,21 @@ export type ProblemDocument = {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
+// What a caller wrote is told again no longer than the spec of a problem allows.
+const PATH_LENGTH = 2048;
+const POINTER_LENGTH = 1024;
+
 /** A path as it came may hold characters, and percent signs, that no address has. */
 const asReference = (path: string): string =>
   path
     .replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25')
-    .replaceAll(/[^A-Za-z0-9\-._~:/@!$&'()*+,;=%]/g, (character) => encodeURIComponent(character));
+    .replaceAll(/[^A-Za-z0-9\-._~:/@!$&'()*+,;=%]/g, (character) => encodeURIComponent(character))
+    .slice(0, PATH_LENGTH)
+    .replace(/%.?$/, '');
+
+/** Cut where neither a character nor an escape is broken. */
+const shortened = (pointer: string): string =>
+  pointer.length <= POINTER_LENGTH ? pointer : pointer.slice(0, POINTER_LENGTH).replace(/[\ud800-\udbff~]$/, '');
 
 /** What happened here, if the handler said so, and always what the caller can do about it. */
 export const problemDocument = (refusal: Refusal, path: string, requestId: string): ProblemDocument => {
@@ -31,7 +41,9 @@ export const problemDocument = (refusal: Refusal, path: string, requestId: strin
     detail: refusal.detail === undefined ? action : `${refusal.detail} ${action}`,
     instance: asReference(path),
     code: refusal.problem,
-    ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+    ...(refusal.errors === undefined
+      ? {}
+      : { errors: refusal.errors.map(({ pointer, detail }) => ({ pointer: shortened(pointer), detail })) }),
     request_id: requestId,
   };
 };

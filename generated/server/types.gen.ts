@@ -1391,7 +1391,7 @@ export type ExpiresAfter = number;
  */
 export type FieldFault = {
     /**
-     * A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter.
+     * A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter; of a very long one, its beginning.
      */
     pointer: string;
     /**
@@ -3695,7 +3695,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * The path that was requested.
+     * The path that was requested; of a very long one, its beginning.
      */
     instance: string;
     /**

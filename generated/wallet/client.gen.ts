@@ -138,8 +138,8 @@ export type Operation = {
   readonly security: string;
   /** Whether the operation takes an idempotency key, so that a repetition under the same key does nothing twice. */
   readonly idempotent: boolean;
-  /** The field of the body that carries this key, if the header `Idempotency-Key` is not sent; null when none does. */
-  readonly keyField: string | null;
+  /** The names that lead to the body's field for this key, if the header `Idempotency-Key` is not sent; null when it has none. */
+  readonly keyField: readonly string[] | null;
   /** Whether it may be sent again as it is, without a key: it reads, or its spec says why a repetition does no harm. */
   readonly repeatable: boolean;
   /** Whether it answers one page of a listing: takes `page` and `limit`, and tells the number of all items in `X-Total-Count`. */

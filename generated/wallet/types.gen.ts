@@ -210,7 +210,7 @@ export type Currency = string;
  */
 export type FieldFault = {
     /**
-     * A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter.
+     * A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter; of a very long one, its beginning.
      */
     pointer: string;
     /**
@@ -324,7 +324,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * The path that was requested.
+     * The path that was requested; of a very long one, its beginning.
      */
     instance: string;
     /**

@@ -6,7 +6,7 @@ import { withCasino } from './casino.ts';
 
 type Sent = readonly [operation: { operationId: string }, request: unknown, options: unknown];
 type Calls = Record<string, (request?: unknown, options?: unknown) => Promise<unknown>>;
-type Operation = { operationId: string; keyField: string | null; repeatable: boolean; paged: boolean };
+type Operation = { operationId: string; keyField: readonly string[] | null; repeatable: boolean; paged: boolean };
 type Client = { createCalls(call: (...sent: Sent) => Promise<unknown>): Calls; operations: Record<string, Operation> };
 
 const { client, bank, text } = await withCasino([], async ({ folder, read, codegen }) => {
@@ -64,8 +64,17 @@ suite('codegen/client', (test) => {
     });
   });
 
-  test('names the field of the body that may carry the idempotency key', () => {
-    assert.is(bank.operations.debitPlayer?.keyField, 'idempotency_key');
+  test('names the field that may carry the idempotency key, in the body or in an object of the body', async () => {
+    assert.equal(bank.operations.debitPlayer?.keyField, ['idempotency_key']);
+    const edit = {
+      file: 'spec/bank/paths/debits.yaml',
+      replace: 'idempotency_key: { type: string }',
+      by: 'options: { type: object, additionalProperties: false, properties: { idempotency_key: { type: string } } }',
+    };
+    await withCasino([edit], async ({ read, codegen }) => {
+      await codegen('generate');
+      assert.match(read('generated/bank/client.gen.ts'), "keyField: ['options', 'idempotency_key'],");
+    });
   });
 
   test('what may be repeated without a key: reads, and what the spec says so of', () => {

@@ -14,7 +14,11 @@ import { suite } from '../support/suite.ts';
 import { contents } from '../support/tables.ts';
 
 type Route = (typeof routes)[number];
-type ProblemBody = { readonly code: string; readonly errors?: readonly { readonly pointer: string }[] };
+type ProblemBody = {
+  readonly code: string;
+  readonly instance: string;
+  readonly errors?: readonly { readonly pointer: string }[];
+};
 type Answered = { readonly status: number; readonly problem: ProblemBody | undefined };
 
 /** Sends an operation's request with some of it replaced, and checks that the spec declares the answer. */
@@ -48,6 +52,8 @@ const withWorld = (work: (send: Send, requests: Readonly<Record<OperationId, Par
   });
 
 const withBody = routes.filter(({ body }) => body !== null);
+const [settingOperator] = routes.filter(({ operationId }) => operationId === 'setOperatorSettings');
+if (settingOperator === undefined) throw new Error('nobody serves setOperatorSettings');
 const operationOf = (route: Route) => {
   const operation = operations.find(({ operationId }) => operationId === route.operationId);
   if (operation === undefined) throw new Error(`the document has no operation ${route.operationId}`);
@@ -270,6 +276,26 @@ suite('server/bad-input', (test) => {
           assert.is(`${status} ${problem?.code}`, '400 validation_failed', `${route.path} ${text}`);
           assert.match(problem?.errors?.[0]?.pointer ?? '', /^\/path\//, `${route.path} ${text}`);
         }
+    }));
+
+  test('a path or a name that is very long is told again as far as a problem may hold it, and never cut in an escape', () =>
+    withWorld(async (send, good) => {
+      // Whatever number of characters comes before, an escape stands on the border.
+      for (const before of ['', 'a', 'ab']) {
+        for (const route of routes.filter(({ path }) => path.includes('{'))) {
+          const address = route.path.replaceAll(/\{\w+\}/g, `${before}${'%F0%9F%8E%B0'.repeat(600)}`);
+          const { status, problem } = await send(route, { address });
+          assert.is(`${status} ${problem?.code}`, '400 validation_failed', route.path);
+          assert.match(problem?.instance ?? '', /^[^%]*(%[0-9A-F]{2})+$/);
+        }
+        for (const name of ['~', '\u{1f3b0}'].map((text) => `${before}${text.repeat(2000)}`)) {
+          const { problem } = await send(settingOperator, {
+            body: JSON.stringify({ ...Object(good.setOperatorSettings.body), [name]: 1 }),
+          });
+          assert.is(problem?.code, 'validation_failed');
+          assert.match(problem?.errors?.[0]?.pointer ?? '', /^\/[ab]*((~0)+|\u{1f3b0}+)$/u);
+        }
+      }
     }));
 
   test('whatever is damaged in a good body, it is refused before anything happens', () =>

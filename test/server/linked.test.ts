@@ -174,28 +174,22 @@ const killed = (when: 'before' | 'after', isLater: boolean): Promise<void> =>
       try {
         await create(stage.client, { url: receiver.url, events: [] });
         const all = await openLinked(stage.client, id, 4);
-        let gone = false;
-        wallet.proxy.decide = atDebit(3, async () => {
-          if (when === 'after') return 'hang after';
-          await stage.kill();
-          gone = true;
-          return 'drop before';
+        const held = new Promise<unknown>((resolve) => {
+          wallet.proxy.hung = resolve;
         });
+        wallet.proxy.decide = atDebit(3, () => `hang ${when}`);
         const body = toTarget(SOURCE, linked({ ...KEY, ...(isLater ? calledBack(receiver) : {}) }));
         const answered = contributeToTarget(stage.client, body).catch(() => undefined);
-        if (when === 'after') {
-          await until(() => wallet.moved('p-1'), WON_BY_ONE - 3);
-          await stage.kill();
-          gone = true;
-        }
-        await until(() => gone, true);
+        await held;
+        await stage.kill();
         await answered;
         wallet.proxy.decide = () => 'pass';
         await stage.restart();
-        await until(() => wallet.moved('p-1'), WON_BY_ONE - 2);
-        const again = await contributeToTarget(stage.client, body);
-        assert.equal([again.status, idsOf(again).length], [204, 2]);
+        // The key is in flight until the cancel of the third debit is acknowledged.
+        await until(async () => outcome(await contributeToTarget(stage.client, body)), '204');
+        assert.is(idsOf(await contributeToTarget(stage.client, body)).length, 2);
         assert.equal(states(data), ['booked', 'booked', 'cancelled']);
+        await until(() => wallet.moved('p-1'), WON_BY_ONE - 2);
         if (isLater) {
           await receiver.arrived(1);
           assert.equal(instances({ body: results(receiver)[0] }), all.slice(0, 2));
@@ -206,5 +200,6 @@ const killed = (when: 'before' | 'after', isLater: boolean): Promise<void> =>
         await receiver.stop();
       }
     },
-    { PITBOSS_OUTGOING_HOSTS: '127.0.0.1' },
+    // So long that the wallet's silence ends by the kill alone.
+    { PITBOSS_OUTGOING_HOSTS: '127.0.0.1', PITBOSS_WALLET_TIMEOUT_MS: '60000' },
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { type RequestValidators, requests } from '../../generated/server/requests.gen.mjs';
-import { SENTENCES } from '../../server/sentence-of-pattern.ts';
+import { SENTENCES } from '../../server/sentence-of-rule.ts';
 import { fieldFaults } from '../../server/validation-fault.ts';
 import { suite } from '../support/suite.ts';
 
@@ -95,7 +95,7 @@ suite('what a request with a fault is told', (test) => {
     ]);
   });
 
-  test('a pattern is told in words, and each that is known stands in the specs', () => {
+  test('a pattern or a format is told in words, and each that is known stands in the specs', () => {
     const player = {
       instance_id: 'i-1',
       player_id: 'p-1',
@@ -108,6 +108,13 @@ suite('what a request with a fault is told', (test) => {
     ]);
     assert.equal(told(requests.setOptIn, { ...player, brand_id: 'luna' }), [
       '/brand_id: Must be a brand path, operator:brand.',
+    ]);
+    assert.equal(told(requests.createTemplate, template({ contribution: { Fixed: 0.0000001 } })), [
+      '/pots/0/contribution/Fixed: Must be an amount with up to six digits behind the point, as 2.50.',
+    ]);
+    assert.equal(told(requests.createTemplate, template({}, { name: '' })), ['/name: Must not be empty.']);
+    assert.equal(told(requests.createTemplate, template({}, { name: 'x'.repeat(300) })), [
+      '/name: Must not have more than 200 characters.',
     ]);
     const specs = readdirSync('spec', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.yaml') && !name.startsWith('released'))

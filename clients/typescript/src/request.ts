@@ -52,8 +52,8 @@ const contentOf = (operation: Operation, body: unknown): [type?: string, body?: 
 
 /** Some bodies have a field for the key. */
 const keyInBody = ({ keyField }: Operation, body: unknown): string | undefined => {
-  if (keyField === null || typeof body !== 'object' || body === null) return undefined;
-  const key: unknown = new Map(Object.entries(body)).get(keyField);
+  if (keyField === null) return undefined;
+  const key = keyField.reduce((value, name) => new Map<string, unknown>(Object.entries(value ?? {})).get(name), body);
   return typeof key === 'string' ? key : undefined;
 };
 

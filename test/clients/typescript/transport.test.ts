@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { operations } from '../../../clients/typescript/src/generated/client.gen.ts';
+import type { ContributionOptions, ContributionToTarget } from '../../../clients/typescript/src/generated/types.gen.ts';
 import { createPitboss } from '../../../clients/typescript/src/pitboss.ts';
 import { nobody } from '../../../clients/typescript/src/session.ts';
 import { createTransport } from '../../../clients/typescript/src/transport.ts';
@@ -17,6 +18,14 @@ const contribution = {
   base_wager: 10,
   currency: 'EUR',
 };
+const toTarget = (options?: ContributionOptions): ContributionToTarget => ({
+  target: { id: 'comet-rush', type: 'source' },
+  source: { id: 'round-1', type: 'gameround' },
+  operator_id: 'northstar',
+  player: { id: 'p-1001', token: 'session-secret', country: 'MT', brand_id: 'luna' },
+  base_wager: { currency: 'EUR', value: 10 },
+  ...(options === undefined ? {} : { options }),
+});
 const saved: Scripted = { status: 200, body: { success: ['northstar'], failed: [] } };
 const TOKEN = 'bearer-secret';
 
@@ -101,16 +110,30 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('sends a key that is in the body in the body alone', () =>
+  test('sends a key that is in the body, or in its options, in the body alone', () =>
     withScriptedServer(
-      [{ status: 200, headers: { 'contribution-id': 'c-1' }, body: {} }],
+      Array<Scripted>(2).fill({ status: 200, headers: { 'contribution-id': 'c-1' }, body: {} }),
       async ({ url, received }) => {
         const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
         await pitboss.contribute({ ...contribution, idempotency_key: 'k' });
-        assert.is(received[0]?.headers['idempotency-key'], undefined);
+        const { status } = await pitboss.contributeToTarget({ body: toTarget({ idempotency_key: 'k' }) });
+        assert.is(status, 200);
+        assert.equal(
+          received.map(({ headers }) => headers['idempotency-key']),
+          [undefined, undefined],
+        );
         assert.is(JSON.parse(received[0]?.body ?? '').idempotency_key, 'k');
+        assert.is(JSON.parse(received[1]?.body ?? '').options.idempotency_key, 'k');
       },
     ));
+
+  test('makes a key for a body that could carry one and does not', () =>
+    withScriptedServer(Array<Scripted>(2).fill({ status: 204, headers: {} }), async ({ url, received }) => {
+      const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+      await pitboss.contributeToTarget({ body: toTarget() });
+      await pitboss.contributeToTarget({ body: toTarget({ vertical_id: 'casino' }) });
+      for (const { headers } of received) assert.match(String(headers['idempotency-key']), /^[0-9a-f]{32}$/);
+    }));
 
   test('so it does with a key that the body calls request_id, and repeats it', () =>
     withScriptedServer(

@@ -372,8 +372,8 @@ export type Operation = {
   readonly security: string;
   /** Whether the operation takes an idempotency key, so that a repetition under the same key does nothing twice. */
   readonly idempotent: boolean;
-  /** The field of the body that carries this key, if the header `Idempotency-Key` is not sent; null when none does. */
-  readonly keyField: string | null;
+  /** The names that lead to the body's field for this key, if the header `Idempotency-Key` is not sent; null when it has none. */
+  readonly keyField: readonly string[] | null;
   /** Whether it may be sent again as it is, without a key: it reads, or its spec says why a repetition does no harm. */
   readonly repeatable: boolean;
   /** Whether it answers one page of a listing: takes `page` and `limit`, and tells the number of all items in `X-Total-Count`. */
@@ -1067,7 +1067,7 @@ export const operations = {
     statuses: [200, 204],
     security: 'account',
     idempotent: true,
-    keyField: 'idempotency_key',
+    keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
@@ -1158,7 +1158,7 @@ export const operations = {
     statuses: [200, 204],
     security: 'account',
     idempotent: true,
-    keyField: 'idempotency_key',
+    keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
@@ -1575,7 +1575,7 @@ export const operations = {
     statuses: [200, 204],
     security: 'account',
     idempotent: true,
-    keyField: 'idempotency_key',
+    keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
@@ -1588,7 +1588,7 @@ export const operations = {
     statuses: [200, 204],
     security: 'account',
     idempotent: true,
-    keyField: 'idempotency_key',
+    keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
@@ -1705,7 +1705,7 @@ export const operations = {
     statuses: [200, 204],
     security: 'account',
     idempotent: true,
-    keyField: null,
+    keyField: ['options', 'idempotency_key'],
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
@@ -1783,7 +1783,7 @@ export const operations = {
     statuses: [200],
     security: 'account',
     idempotent: true,
-    keyField: 'request_id',
+    keyField: ['request_id'],
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'freespin_instance_not_found', 'bonus_brand_mismatch', 'bonus_window_closed', 'unavailable', 'internal_error'],
@@ -1796,7 +1796,7 @@ export const operations = {
     statuses: [200],
     security: 'account',
     idempotent: true,
-    keyField: 'request_id',
+    keyField: ['request_id'],
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'bonus_expiry_past', 'amount_out_of_range', 'unavailable', 'internal_error'],
@@ -1874,7 +1874,7 @@ export const operations = {
     statuses: [200],
     security: 'account',
     idempotent: true,
-    keyField: 'request_id',
+    keyField: ['request_id'],
     repeatable: false,
     paged: false,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'brand_not_found', 'owner_disabled', 'bonus_not_found', 'bonus_use_mismatch', 'bonus_game_excluded', 'bonus_not_available', 'bonus_exceeded', 'unavailable', 'internal_error'],
