@@ -16,7 +16,7 @@ let participations: readonly ParticipationRow[] = [];
 /** An honest record of a short simulation, made once. */
 const recorded = async (): Promise<void> => {
   if (rounds.length > 0) return;
-  const result = await simulate({ seed: 11, operations: 2_500, witness: (evidence) => rounds.push(evidence) });
+  const result = await simulate({ seed: 13, operations: 3_500, witness: (evidence) => rounds.push(evidence) });
   assert.equal(result.auditor.violations, []);
   payouts = result.payouts;
   participations = result.participations;
