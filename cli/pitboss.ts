@@ -26,18 +26,21 @@ const commands: readonly Command[] = [
 ];
 
 const HELP = ['help', '--help', '-h'];
+const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 const main = async (words: readonly string[]): Promise<number> => {
   const [first = 'help'] = words;
   if (HELP.includes(first)) return say(helpOn(commands));
   if (first === '--version' || first === '-v') return version.run([]);
   const command = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word));
+  const group = commands.filter(({ name }) => name.startsWith(`${first} `));
+  if (command === undefined && group.length > 0 && words.some(isHelp)) return say(group.map(helpOnOne).join(''));
   if (command === undefined) {
     process.stderr.write(`pitboss: There is no command “${words.join(' ')}”. “pitboss help” lists them.\n`);
     return STATUS.misused;
   }
   const rest = words.slice(command.name.split(' ').length);
-  if (rest.some((word) => word === '--help' || word === '-h')) return say(helpOnOne(command));
+  if (rest.some(isHelp)) return say(helpOnOne(command));
   return report(command, () => command.run(rest));
 };
 

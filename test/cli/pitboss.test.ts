@@ -49,6 +49,14 @@ suite('cli/pitboss', (test) => {
     }
   });
 
+  test('--help after the first word of several commands lists the flags of each', async () => {
+    const { status, stdout } = await run(['admin', '--help']);
+    assert.equal(
+      [status, stdout.match(/^pitboss \S+ \S+/gm)],
+      [0, ['pitboss admin create', 'pitboss admin reset-password']],
+    );
+  });
+
   test('version prints the version', async () => {
     for (const word of ['version', '--version']) assert.is((await run([word])).stdout, VERSION);
   });
