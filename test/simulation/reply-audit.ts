@@ -39,6 +39,8 @@ export class ReplyAudit {
   readonly #told = new Map<string, Accepted>();
   readonly #booked = new Map<string, Accepted>();
   readonly #unanswered = new Map<number, string>();
+  /** By call that goes to linked instances too: its key, which is in flight until the call is answered. */
+  readonly #linking = new Map<number, string>();
   /** By contribution: the linked ones that were booked, and the instances of all of them. */
   readonly #linked = new Map<string, readonly string[]>();
   readonly #instances = new Map<string, string[]>();
@@ -59,6 +61,7 @@ export class ReplyAudit {
     for (const call of calls) {
       this.#keys.set(contentOf(call), keyOf(call));
       this.#unanswered.set(call.n, keyOf(call));
+      if (call.body.linked === true) this.#linking.set(call.n, keyOf(call));
       this.#issuedAfter.set(call.n, this.#told.get(keyOf(call)));
     }
   }
@@ -81,9 +84,10 @@ export class ReplyAudit {
 
   /** @param moving the contributions that were new in this round or not settled before it. */
   check(answers: readonly Reply[], findings: Findings, moving: readonly ContributionRow[]): void {
-    const busy = new Set(moving.map((row) => this.#keyOfRow(row)));
+    const busy = new Set([...moving.map((row) => this.#keyOfRow(row)), ...this.#linking.values()]);
     for (const answer of answers) {
       this.#unanswered.delete(answer.n);
+      this.#linking.delete(answer.n);
       this.#note(`${answer.request.operation} ${answer.code ?? answer.status}`);
       if (answer.code === undefined) this.#success(answer, findings);
       else judgeRefusal(answer, findings, this.#complain);
