@@ -207,7 +207,7 @@ export class Operations {
   }
 
   #source(): string {
-    return `game-${this.#chance.below(SOURCES)}`;
+    return this.#chance.happens(0.01) ? 'unheard-of' : `game-${this.#chance.below(SOURCES)}`;
   }
 
   #segments(): { segments?: string[] } {
