@@ -4,6 +4,7 @@ import { findInstance } from '../db/instances.ts';
 import { findTemplate } from '../db/templates.ts';
 import type { Tx } from '../db/tx.ts';
 import { PLATFORM_ORGANISATION } from '../domain/account/access.ts';
+import { brandPathOf } from '../domain/account/brand-path-of.ts';
 import { routes } from '../generated/server/operations.gen.ts';
 import { type Audited, ownerOfAccount } from './audit.ts';
 
@@ -103,7 +104,7 @@ const targetOf = (resource: string, path: Fields, item: unknown): Target => {
   const operatorId = textOf(path.operator_id);
   const isBrand = operatorId !== '' && (path.brand_id !== undefined || id !== operatorId);
   if (!isBrand) return { ownerId: id, id };
-  return { ownerId: operatorId, id: id.includes(':') ? id : `${operatorId}:${id}` };
+  return { ownerId: operatorId, id: brandPathOf(operatorId, id) };
 };
 
 /** The target that the path names: its last parameter. */

@@ -1,12 +1,11 @@
 import { type Access, covers, operatorOf, reachesSome } from '../../domain/account/access.ts';
+import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { Caller } from '../handler.ts';
 import { type Refusal, refuse } from '../reply.ts';
 
 /** The owner that an operator and perhaps one of its brands stand for; the brand may be written within the operator or with it. */
-export const ownerOf = (operatorId: string, brandId = ''): string => {
-  if (brandId === '') return operatorId;
-  return brandId.includes(':') ? brandId : `${operatorId}:${brandId}`;
-};
+export const ownerOf = (operatorId: string, brandId = ''): string =>
+  brandId === '' ? operatorId : brandPathOf(operatorId, brandId);
 
 /** The path of the brand that a request names, if the caller reaches it and it can be one of the operator's. */
 export const reachedBrand = (

@@ -1,6 +1,7 @@
 import type { Instance } from '../../db/instances.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
+import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { ContributionTarget, TargetPlayer } from '../../generated/server/types.gen.ts';
 import type { ReadContext } from '../handler.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
@@ -23,7 +24,7 @@ export const locateTarget = async (
 ): Promise<
   LocatedTarget | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source'>
 > => {
-  const brandPath = player.brand_id.includes(':') ? player.brand_id : `${operator_id}:${player.brand_id}`;
+  const brandPath = brandPathOf(operator_id, player.brand_id);
   if (!covers(caller.access, brandPath))
     return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
   const brand = operatorOf(brandPath) === operator_id ? await findBrandStanding(tx, brandPath) : undefined;

@@ -1,5 +1,6 @@
 import { changeBrand, findBrand } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
+import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 
@@ -8,7 +9,7 @@ export const updateBrand: PlatformHandler<'updateBrand'> = async (
   { path: { operator_id, brand_id }, body },
   { tx, caller },
 ) => {
-  const path = brand_id.includes(':') ? brand_id : `${operator_id}:${brand_id}`;
+  const path = brandPathOf(operator_id, brand_id);
   const id = path.slice(operator_id.length + 1);
   const isOwn = path === `${operator_id}:${id}` && covers(caller.access, path);
   if (!isOwn || (await findBrand(tx, operator_id, id)) === undefined)

@@ -1,3 +1,4 @@
+import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import { microsFromNumber } from '../../domain/money/micros.ts';
 import type {
   ContributionByGame,
@@ -39,7 +40,7 @@ export const orderToTarget = (operation: string, body: ContributionToTarget, key
   const { token, ...named } = player;
   return {
     sourceId: target.type === 'source' ? target.id : undefined,
-    brandPath: player.brand_id.includes(':') ? player.brand_id : `${operator_id}:${player.brand_id}`,
+    brandPath: brandPathOf(operator_id, player.brand_id),
     playerId: player.id,
     country: player.country,
     segments: player.segments ?? [],

@@ -1,6 +1,7 @@
 import { findBrandStanding } from '../../db/operators.ts';
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { operatorOf } from '../../domain/account/access.ts';
+import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import { noteAuthenticated } from '../../handlers/note-authenticated.ts';
 import type { PlayerSession } from '../../handlers/operator-wallet.ts';
 import { type Platform, writeUnit } from '../platform.ts';
@@ -26,7 +27,7 @@ export const admitPlayer =
   async (before) => {
     const { store, services } = platform;
     const { operatorId, token, currency, address } = asked;
-    const brandPath = asked.brandId.includes(':') ? asked.brandId : `${operatorId}:${asked.brandId}`;
+    const brandPath = brandPathOf(operatorId, asked.brandId);
     const isPath = /^[^:]+:[^:]+$/.test(brandPath) && operatorOf(brandPath) === operatorId;
     const brand = isPath ? await store.read((tx) => findBrandStanding(tx, brandPath)) : undefined;
     if (brand?.enabled !== true) return ends(4403, 'The operator or the brand is unknown or disabled.');
