@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { Auditor } from './auditor.ts';
-import type { Evidence, ParticipationRow, PayoutRow } from './evidence.ts';
-import { simulate } from './simulation.ts';
+import type { Evidence } from './evidence.ts';
+import { type Recording, recordings } from './recordings.ts';
 import { MULTIPLIERS, WALLETS } from './world.ts';
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
@@ -10,31 +10,20 @@ type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key
 type Tamper = (round: Mutable<Evidence>) => unknown;
 type Entry = Mutable<Evidence['entries'][number]>;
 
-const rounds: Evidence[] = [];
-let payouts: readonly PayoutRow[] = [];
-let participations: readonly ParticipationRow[] = [];
-/** An honest record of a short simulation, made once. */
-const recorded = async (): Promise<void> => {
-  if (rounds.length > 0) return;
-  const result = await simulate({ seed: 13, operations: 3_500, witness: (evidence) => rounds.push(evidence) });
-  assert.equal(result.auditor.violations, []);
-  payouts = result.payouts;
-  participations = result.participations;
-};
-
-const audit = (evidence: readonly Evidence[], owed: readonly PayoutRow[] = payouts): readonly string[] => {
+const audit = ({ rounds, payouts, participations }: Recording): readonly string[] => {
   const auditor = new Auditor(MULTIPLIERS, WALLETS);
-  for (const round of evidence) auditor.examine(round);
-  auditor.close(owed, participations);
+  for (const round of rounds) auditor.examine(round);
+  auditor.close(payouts, participations);
   return auditor.violations;
 };
 
-/** The record with its first round changed that can be. */
-const tampered = (tamper: Tamper): Evidence[] => {
-  for (const [index, round] of rounds.entries()) {
-    const copy: Mutable<Evidence> = structuredClone(round);
-    if (tamper(copy) !== undefined) return rounds.with(index, copy);
-  }
+/** The first recording that has something of the kind, with the first round changed that can be. */
+const tampered = async (tamper: Tamper): Promise<Recording> => {
+  for await (const recording of recordings())
+    for (const [index, round] of recording.rounds.entries()) {
+      const copy: Mutable<Evidence> = structuredClone(round);
+      if (tamper(copy) !== undefined) return { ...recording, rounds: recording.rounds.with(index, copy) };
+    }
   throw new Error('no round has anything of the kind');
 };
 
@@ -474,14 +463,12 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
 
 suite('simulation/auditor', (test) => {
   test('an honest record has no fault', async () => {
-    await recorded();
-    assert.equal(audit(rounds), []);
+    for await (const recording of recordings()) return assert.equal(audit(recording), []);
   });
 
   for (const [what, tamper, verdict] of CASES)
     test(`finds ${what}`, async () => {
-      await recorded();
-      const violations = audit(tampered(tamper));
+      const violations = audit(await tampered(tamper));
       assert.ok(
         violations.some((violation) => verdict.test(violation)),
         `${verdict} is not among ${JSON.stringify(violations.slice(0, 5))}`,
@@ -489,10 +476,13 @@ suite('simulation/auditor', (test) => {
     });
 
   test('finds a win that is called paid at the end and is not', async () => {
-    await recorded();
-    const due = payouts.find(({ state }) => state === 'due');
-    assert.ok(due, 'without a wallet, wins stay due');
-    const owed = payouts.map((payout) => (payout === due ? { ...payout, state: 'paid' } : payout));
-    assert.ok(audit(rounds, owed).some((violation) => /paid.* instead of .*due/.test(violation)));
+    for await (const recording of recordings()) {
+      const due = recording.payouts.find(({ state }) => state === 'due');
+      if (due === undefined) continue;
+      const payouts = recording.payouts.map((payout) => (payout === due ? { ...payout, state: 'paid' } : payout));
+      const violations = audit({ ...recording, payouts });
+      return assert.ok(violations.some((violation) => /paid.* instead of .*due/.test(violation)));
+    }
+    assert.unreachable('without a wallet, wins stay due');
   });
 });
