@@ -89,8 +89,8 @@ const SESSION_TOKEN = /^[!-~]{1,4096}$/;
 const authenticatePlayer = async ({ verifier, clock }: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
   const playerToken = bearerToken(ctx);
   if (playerToken === undefined) return refuse('token_missing');
-  const isAccounts = (await verifier.verify(playerToken, clock())) !== undefined;
-  return isAccounts || !SESSION_TOKEN.test(playerToken) ? refuse('token_invalid') : { ...NOBODY, playerToken };
+  const isSessions = SESSION_TOKEN.test(playerToken) && (await verifier.verify(playerToken, clock())) === undefined;
+  return isSessions ? { ...NOBODY, playerToken } : refuse('token_invalid');
 };
 
 /** An account, whether its organisation lets it call, and what it may do. */
