@@ -32,6 +32,11 @@ const ANSWERS: readonly [what: string, fault: Fault, expected: string][] = [
   ['another brand', session({ brand_id: 'nova' }), '422 player_token_mismatch'],
   ['another operator', session({ operator_id: 'southstar' }), '422 player_token_mismatch'],
   ["another operator's brand", session({ brand_id: 'southstar:luna' }), '422 player_token_mismatch'],
+  [
+    'this brand of another operator',
+    session({ operator_id: 'southstar', brand_id: LUNA }),
+    '422 player_token_mismatch',
+  ],
   ['another currency', session({ currency: 'SEK' }), '422 wallet_currency_mismatch'],
   ['an ended session', problem(401, 'session_expired'), '401 session_expired'],
   ['an unknown player', problem(404, 'player_unknown'), '422 wallet_refused_player'],
