@@ -57,6 +57,8 @@ export const createApp = (
         'Idempotency-Key',
         'Idempotent-Replayed',
         'Link',
+        'RateLimit',
+        'RateLimit-Policy',
         'Retry-After',
         'X-Request-Id',
         'X-Total-Count',

@@ -51,7 +51,7 @@ export const operatePlatform = (platform: Platform): Promise<Middleware> =>
     routes,
     requests,
     nobody: NOBODY,
-    authenticate: { account: (ctx) => authenticate(platform, ctx), player: authenticatePlayer },
+    authenticate: { account: (ctx) => authenticate(platform, ctx), player: (ctx) => authenticatePlayer(platform, ctx) },
     permit,
     run: (route, parts, caller, ctx) =>
       runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
@@ -79,9 +79,19 @@ export const identify = async (
   };
 };
 
-/** Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. */
-const authenticatePlayer = async (ctx: KoaContext): Promise<Caller | Refusal> =>
-  bearerToken(ctx) === undefined ? refuse('token_missing') : NOBODY;
+/** What a session token of a wallet can be: see SessionToken in the specs. */
+const SESSION_TOKEN = /^[!-~]{1,4096}$/;
+
+/**
+ * Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. An account's
+ * token is no wallet's business.
+ */
+const authenticatePlayer = async ({ verifier, clock }: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
+  const playerToken = bearerToken(ctx);
+  if (playerToken === undefined) return refuse('token_missing');
+  const isAccounts = (await verifier.verify(playerToken, clock())) !== undefined;
+  return isAccounts || !SESSION_TOKEN.test(playerToken) ? refuse('token_invalid') : { ...NOBODY, playerToken };
+};
 
 /** An account, whether its organisation lets it call, and what it may do. */
 type Standing = { readonly account: Account; readonly isOpen: boolean; readonly access: Access };

@@ -9,6 +9,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
 import { noteAuthenticated } from '../note-authenticated.ts';
 import type { Wallet } from '../operator-wallet.ts';
+import { refuseMismatch } from '../refuse-mismatch.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { drawnFirst } from '../timed/drawn-first.ts';
 import { rulesOf } from '../wire/rules-of.ts';
@@ -43,7 +44,7 @@ export const authenticate = async (
   order: Order,
 ): Promise<ContributeRefusal | undefined> => {
   if (order.isAccepted === true) return undefined;
-  const [operatorId = '', brandId = ''] = order.brandPath.split(':');
+  const [, brandId = ''] = order.brandPath.split(':');
   const answer = await wallet.authenticate({
     brandId,
     token: order.token,
@@ -51,18 +52,8 @@ export const authenticate = async (
     sourceId: order.sourceId,
   });
   if (answer.outcome !== 'done') return walletRefusal(answer);
-  const { result } = answer;
-  const sameBrand = result.brandId === brandId || result.brandId === order.brandPath;
-  if (result.playerId !== order.playerId || result.operatorId !== operatorId || !sameBrand) {
-    return refuse('player_token_mismatch', {
-      detail: 'The session token belongs to another player, brand or operator.',
-    });
-  }
-  if (result.currency !== order.currency) {
-    return refuse('wallet_currency_mismatch', {
-      detail: `The wallet's session is in ${result.currency}, the contribution in ${order.currency}.`,
-    });
-  }
+  const refused = refuseMismatch(answer.result, order);
+  if (refused !== undefined) return refused;
   await noteAuthenticated(context, order);
   return undefined;
 };
