@@ -20,6 +20,7 @@ import { Deliverer } from './deliverer.ts';
 import { serveDocs } from './docs.ts';
 
 import { drawSecurely } from './draw.ts';
+import { Failures } from './failures.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './http-server.ts';
 import { createLog, type Logger } from './log.ts';
@@ -103,7 +104,8 @@ export const start = async (config: Config): Promise<Running> => {
       ]),
     );
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
-    const unit = { store, keys, clock, draw: drawSecurely };
+    const failures = new Failures(log);
+    const unit = { store, keys, clock, draw: drawSecurely, failures };
     const resume = new Resume(
       { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
       walletOf,
@@ -149,6 +151,7 @@ export const start = async (config: Config): Promise<Running> => {
       write: (work) => writeUnit(unit, work),
       portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
       services: platform.services,
+      failures,
       log,
       clock,
     });

@@ -143,6 +143,7 @@ const bookDebited = async (
   const found = await findInstance(unit.tx, intent.instanceId);
   if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
   const instance = drawnFirst(unit, found, context.services);
+  if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const rate = fractionFromText(intent.rate);
   const participation = await findParticipation(unit.tx, intent);
