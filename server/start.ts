@@ -131,6 +131,7 @@ export const start = async (config: Config): Promise<Running> => {
         walletOf,
         // A unit may ask for it before its commit, and reads nothing but its own tx until then.
         wakeSettlement: () => setImmediate(() => resume.wake()),
+        concludeLater: (contributionId) => resume.concludeLater(contributionId),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
         wakeCallbacks: () => callbacks.wake(),
       },

@@ -106,6 +106,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const failures = new Failures(log);
   const unit = { store, keys, clock, draw, newId, failures };
   const secrets = createSecretBox(keys.secrets);
+  const unconcluded = new Set<string>();
   const platform: Platform = {
     ...unit,
     verifier: new TokenVerifier(keys),
@@ -129,6 +130,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       isCallable: isCallable([]),
       walletOf,
       wakeSettlement,
+      concludeLater: (contributionId) => unconcluded.add(contributionId),
       wakeDeliveries: () => {},
       wakeCallbacks: () => {},
       ...options.services,
@@ -149,6 +151,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
         log,
         clock,
       );
+      for (const id of unconcluded) resume.concludeLater(id);
       if (restart) await resume.start();
       else resume.wake();
       await resume.stop();
