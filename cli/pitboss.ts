@@ -1,5 +1,6 @@
 import { adminCreate } from './admin-create.ts';
 import { adminResetPassword } from './admin-reset-password.ts';
+import { backup } from './backup.ts';
 import { type Command, report, STATUS } from './command.ts';
 import { demo } from './demo.ts';
 import { helpOn, helpOnOne } from './help.ts';
@@ -15,6 +16,7 @@ import { wallet } from './wallet.ts';
 const commands: readonly Command[] = [
   serve,
   verify,
+  backup,
   adminCreate,
   adminResetPassword,
   keysRotate,

@@ -10,11 +10,11 @@ export const withFullDisk = async (work: (disk: FullDisk) => Promise<void>): Pro
   Database.prototype.prepare = function (this: Database.Database, text: string) {
     const statement = prepare.call(this, text);
     if (text !== 'COMMIT' || this.readonly || !this.name.endsWith('pitboss.db')) return statement;
-    const run = statement.run.bind(statement);
+    const { run } = statement;
     return Object.assign(statement, {
       run: () => {
         if (disk.isFull) throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL');
-        return run();
+        return Reflect.apply(run, statement, []);
       },
     });
   } as typeof prepare;
