@@ -7,6 +7,7 @@ import { succeed, withPublished } from '../support/published.ts';
 import { instantiation, toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { selectFrom } from '../support/tables.ts';
+import { verifyStore } from '../support/verifying.ts';
 
 type Scene = {
   readonly platform: InProcessPlatform;
@@ -97,6 +98,15 @@ suite('server/unconcluded', (test) => {
       assert.equal([states(), keys()], [['booked', 'cancelled'], ['done']]);
       assert.is(debits.size, 1);
       assert.is(await contribute(), '204');
+    }));
+
+  test('C13 while a key is held for what is linked, the store is proved all the same', () =>
+    withScene(async ({ platform, contribute, fails, mend, states, keys }) => {
+      fails.at = 2;
+      await contribute();
+      mend();
+      assert.equal([states(), keys()], [['booked', 'open'], ['running']]);
+      assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
     }));
 
   for (const [said, answer] of [
