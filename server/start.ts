@@ -20,6 +20,7 @@ import { Deliverer } from './deliverer.ts';
 import { serveDocs } from './docs.ts';
 
 import { drawSecurely } from './draw.ts';
+import { Failures } from './failures.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './http-server.ts';
 import { createLog, type Logger } from './log.ts';
@@ -102,7 +103,8 @@ export const start = async (config: Config): Promise<Running> => {
       ]),
     );
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
-    const unit = { store, keys, clock, draw: drawSecurely };
+    const failures = new Failures(log);
+    const unit = { store, keys, clock, draw: drawSecurely, failures };
     const resume = new Resume(
       { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
       walletOf,
@@ -128,6 +130,7 @@ export const start = async (config: Config): Promise<Running> => {
         walletOf,
         // A unit may ask for it before its commit, and reads nothing but its own tx until then.
         wakeSettlement: () => setImmediate(() => resume.wake()),
+        concludeLater: (contributionId) => resume.concludeLater(contributionId),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
         wakeCallbacks: () => callbacks.wake(),
       },
@@ -148,6 +151,7 @@ export const start = async (config: Config): Promise<Running> => {
       write: (work) => writeUnit(unit, work),
       portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
       services: platform.services,
+      failures,
       log,
       clock,
     });
