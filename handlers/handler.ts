@@ -39,6 +39,8 @@ export type Unit = {
   readonly draw: Draw;
   readonly newId: () => string;
   readonly seal: Seal;
+  /** Instances with a drawing that is due and has just failed. */
+  readonly undrawable: ReadonlySet<string>;
 };
 
 /** Reads one consistent state of the store. */

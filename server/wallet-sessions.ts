@@ -32,7 +32,9 @@ export class WalletSessions {
     const key = keyOf(request);
     const known = this.#sessions.get(key);
     if (known === undefined) return undefined;
-    if (known.untilMs > this.#clock()) return known.session;
+    const leftMs = known.untilMs - this.#clock();
+    // More is left when the clock was set back, and then nobody knows how long it has been.
+    if (leftMs > 0 && leftMs <= SESSION_MS) return known.session;
     this.#delete(key);
     return undefined;
   }

@@ -15,6 +15,7 @@ import { drawnFirst } from '../timed/drawn-first.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
+import { conclude } from './conclude.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Locate, Order } from './order.ts';
 import { finishOrderKey, recall, takeOrderKey } from './order-key.ts';
@@ -106,7 +107,7 @@ const debitAndBook = async (
   });
   if (answer.outcome === 'refused') {
     // Nothing happened at the wallet, so there is nothing to take back and the key is free at once.
-    await context.write((unit) => abandon(unit, intent));
+    await conclude(context, intent.id, (unit) => abandon(unit, intent));
     return walletRefusal(answer);
   }
   if (answer.outcome === 'uncertain') {
@@ -134,6 +135,7 @@ const bookDebited = async (
   const found = await findInstance(unit.tx, intent.instanceId);
   if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
   const instance = drawnFirst(unit, found, context.services);
+  if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const rate = fractionFromText(intent.rate);
   const participation = await findParticipation(unit.tx, intent);
@@ -158,6 +160,6 @@ const abandon = async ({ tx }: Unit, intent: Contribution): Promise<void> => {
 
 /** Commits that the debit is to be taken back, before anybody sends the cancel. */
 export const takeBack = async (context: ChainContext, intent: Contribution): Promise<void> => {
-  await context.write((unit) => moveContribution(unit.tx, intent.id, 'open', 'cancelling', unit.nowMs));
+  await conclude(context, intent.id, ({ tx, nowMs }) => moveContribution(tx, intent.id, 'open', 'cancelling', nowMs));
   context.services.wakeSettlement();
 };
