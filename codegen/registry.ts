@@ -22,7 +22,15 @@ export const readRegistry = (config: Config): Registry => {
   const faults: Fault[] = [];
   const registry = new Map<string, Problem>();
   for (const [code, { status, title, action, fields }] of entries)
-    if (!/^[a-z][a-z0-9_]*$/.test(code) || !status || status < 400 || status > 599 || !title || !action || !isNames(fields))
+    if (
+      !/^[a-z][a-z0-9_]*$/.test(code) ||
+      !status ||
+      status < 400 ||
+      status > 599 ||
+      !title ||
+      !action ||
+      !isNames(fields)
+    )
       faults.push({
         where: `${file}#/${code}`,
         rule: 'a problem is a snake_case code with a status from 400 to 599, a title and an action, and fields, if any, is a list of names',

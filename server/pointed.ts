@@ -17,11 +17,11 @@ export const pointed = (refusal: Refusal, parts: Parts): Refusal => {
 };
 
 const pointerTo = (name: string, { path, query, body, headers }: Parts): string | undefined => {
-  if (valueOf(path, name) !== undefined) return `/path/${name}`;
-  if (valueOf(query, name) !== undefined) return `/query/${name}`;
-  if (name.split('/').reduce(valueOf, body) !== undefined) return `/${name}`;
-  return valueOf(headers, name) === undefined ? undefined : `/header/${name}`;
+  if (inside(path, name) !== undefined) return `/path/${name}`;
+  if (inside(query, name) !== undefined) return `/query/${name}`;
+  if (name.split('/').reduce(inside, body) !== undefined) return `/${name}`;
+  return inside(headers, name) === undefined ? undefined : `/header/${name}`;
 };
 
-const valueOf = (whole: unknown, name: string): unknown =>
+const inside = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null && Object.hasOwn(whole, name) ? Reflect.get(whole, name) : undefined;
