@@ -67,5 +67,5 @@ const refuseUnits = async (tx: Tx, { id, units }: Organisation, changes: Changes
   const stuck = units.filter((unit) => !kept.has(unit) && inUse.has(unit));
   return stuck.length === 0
     ? undefined
-    : refuse('unit_in_use', { detail: `These units are in use: ${stuck.slice(0, 20).join(', ')}.` });
+    : refuse('unit_in_use', { detail: `These units are in use: ${stuck.slice(0, 10).join(', ')}.` });
 };

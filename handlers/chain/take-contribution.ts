@@ -19,14 +19,17 @@ export const takeContribution = async <Code extends ProblemCode>(
   headerKey: string | undefined,
   locate: Locate<Code>,
 ): Promise<
-  Taken | ContributeRefusal | Refusal<'idempotency_keys_differ' | 'callback_host_not_registered'> | Refusal<Code>
+  | Taken
+  | ContributeRefusal
+  | Refusal<'idempotency_keys_differ' | 'address_not_allowed' | 'callback_host_not_registered'>
+  | Refusal<Code>
 > => {
   const chosen = chooseKey(body.idempotency_key, headerKey);
   if (isRefusal(chosen)) return chosen;
   const order = orderOf(context.operation, body, chosen.key);
   const { callback } = body;
   const instanceId = 'instance_id' in body ? body.instance_id : null;
-  const later = { callback, pointer: '/callback', instanceId, several: false, linked: false };
+  const later = { callback, instanceId, several: false, linked: false };
   const taken =
     callback === undefined
       ? await contribute(context, order, locate)

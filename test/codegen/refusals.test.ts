@@ -233,6 +233,13 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     ],
   ],
   [
+    'a problem whose fields are no list',
+    [edit('spec/problems.yaml', 'fields: [table_id]', 'fields: table_id')],
+    [
+      'spec/problems.yaml#/table_not_found: a problem is a snake_case code with a status from 400 to 599, a title and an action, and fields, if any, is a list of names. Complete it.',
+    ],
+  ],
+  [
     'a section without its file',
     [edit('codegen.json', 'spec/bank/openapi.yaml', 'spec/vault/openapi.yaml')],
     ['spec/vault/openapi.yaml: the section has no such file. Write it, or mend its name in the configuration.'],
