@@ -104,7 +104,7 @@ export const problems = {
   organisation_parent_invalid: { status: 422, title: 'The organisation cannot stand there', action: 'Choose a parent that is not below it and has room.', fields: ['parent_id'] },
   oauth_provider_not_applicable: { status: 422, title: 'The identity provider is not for this account', action: 'Use a provider whose owner is the account\'s organisation or unit or stands above it.', fields: ['oauth_provider_id', 'org_unit/org_id', 'owner'] },
   oauth_state_unknown: { status: 422, title: 'The login was not begun in this browser', action: 'Start the login again and finish it in the same browser within 10 minutes.' },
-  address_not_allowed: { status: 422, title: 'The platform may not call this address', action: 'Use a public https address or have the host allowed in the server\'s configuration.', fields: ['url', 'issuer_url', 'token_url', 'jwk_url', 'callback/web_hook', 'options/callback/web_hook'] },
+  address_not_allowed: { status: 422, title: 'The platform may not call this address', action: 'Use a public https address or have the host allowed in the server\'s configuration.', fields: ['url', 'issuer_url', 'token_url', 'jwk_url'] },
   headers_too_large: { status: 431, title: 'The request\'s headers are too large', action: 'Send fewer or shorter headers.' },
   upgrade_required: { status: 426, title: 'Only websockets are opened at this path', action: 'Connect with a websocket client of version 13 of the protocol.' },
   too_many_requests: { status: 429, title: 'Too many requests', action: 'Wait as long as the header Retry-After says.' },

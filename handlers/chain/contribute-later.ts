@@ -28,7 +28,7 @@ export type Later = {
   readonly linked: boolean;
 };
 
-type LaterRefusal = ContributeRefusal | Refusal<'address_not_allowed' | 'callback_host_not_registered'>;
+type LaterRefusal = ContributeRefusal | Refusal<'callback_host_not_registered'>;
 
 /**
  * Accepts a contribution whose result goes to a callback. Whatever can be refused now is refused now; the player's session is
@@ -58,13 +58,13 @@ const check = async <Code extends ProblemCode>(
   unit: Unit,
   context: ChainContext,
   order: Order,
-  later: Later,
+  { callback }: Later,
   locate: Locate<Code>,
 ): Promise<{ readonly checked: true } | Contributed | LaterRefusal | Refusal<Code>> => {
   const known = await recall(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
-  const unlisted = await refuseAddress(unit.tx, order.brandPath, later, context.services);
-  if (unlisted !== undefined) return unlisted;
+  const detail = await faultOfAddress(unit.tx, order.brandPath, callback.web_hook, context.services);
+  if (detail !== undefined) return refuse('callback_host_not_registered', { detail });
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   if (assessed.quote.playerDebit > 0n && context.services.walletOf(operatorOf(order.brandPath)) === undefined)
@@ -72,18 +72,16 @@ const check = async <Code extends ProblemCode>(
   return { checked: true };
 };
 
-const refuseAddress = async (
+/** Why the result cannot go to an address, if so. */
+const faultOfAddress = async (
   tx: Tx,
   brandPath: string,
-  { callback: { web_hook } }: Later,
+  address: string,
   { isCallable }: Pick<Services, 'isCallable'>,
-): Promise<Refusal<'address_not_allowed' | 'callback_host_not_registered'> | undefined> => {
-  if (!isCallable(web_hook))
-    return refuse('address_not_allowed', { detail: 'This must be an https address of a public host.' });
-  return (await findDestinationOfHost(tx, brandPath, hostOf(web_hook))) === undefined
-    ? refuse('callback_host_not_registered', {
-        detail: `No enabled destination of ${brandPath} or its operator has this host.`,
-      })
+): Promise<string | undefined> => {
+  if (!isCallable(address)) return 'The platform calls https addresses of public hosts alone, and this is none.';
+  return (await findDestinationOfHost(tx, brandPath, hostOf(address))) === undefined
+    ? `No enabled destination of ${brandPath} or its operator has this host.`
     : undefined;
 };
 

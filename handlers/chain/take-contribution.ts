@@ -19,10 +19,7 @@ export const takeContribution = async <Code extends ProblemCode>(
   headerKey: string | undefined,
   locate: Locate<Code>,
 ): Promise<
-  | Taken
-  | ContributeRefusal
-  | Refusal<'idempotency_keys_differ' | 'address_not_allowed' | 'callback_host_not_registered'>
-  | Refusal<Code>
+  Taken | ContributeRefusal | Refusal<'idempotency_keys_differ' | 'callback_host_not_registered'> | Refusal<Code>
 > => {
   const chosen = chooseKey(body.idempotency_key, headerKey);
   if (isRefusal(chosen)) return chosen;

@@ -14,7 +14,7 @@ const REFUSED: readonly [OperationId, changes: Pick<Parts, 'path' | 'query' | 'b
     ['listWinners', { query: { instance_id: NONE } }, 'instance_not_found /query/instance_id'],
     ['updateInstance', { body: { instance_id: NONE } }, 'instance_not_found /instance_id'],
     ['setPotCurrentValue', { body: { pot_id: NONE } }, 'pot_not_found /pot_id'],
-      ['triggerWin', { body: { brand_id: ORION } }, 'brand_not_found /brand_id'],
+    ['triggerWin', { body: { brand_id: ORION } }, 'brand_not_found /brand_id'],
     ['triggerWin', { body: { pot_id: NONE } }, 'pot_not_found /pot_id'],
     ['transferPots', { body: { target_instance_id: NONE } }, 'instance_not_found /target_instance_id'],
     ['assignSegment', { body: { segment_id: NONE } }, 'segment_not_found /segment_id'],
@@ -44,7 +44,7 @@ const REFUSED: readonly [OperationId, changes: Pick<Parts, 'path' | 'query' | 'b
     [
       'contributeToTarget',
       { body: { options: { callback: { web_hook: 'ftp://hooks.northstar.example' } } } },
-      'address_not_allowed /options/callback/web_hook',
+      'callback_host_not_registered /options/callback/web_hook',
     ],
     ['awardFreespins', { body: { instance_id: NONE, request_id: 'r-1' } }, 'freespin_instance_not_found /instance_id'],
     ['updateAccount', { body: { id: NONE } }, 'account_not_found /id'],
