@@ -34,9 +34,16 @@ ${rows.join('\n')}
   return htmlPage({ address: PROBLEMS, title: 'Problems', main });
 };
 
+const whereOf = (fields: readonly string[]): string => {
+  const names = fields.map((name) => `<code>${escaped(name)}</code>`).join(', ');
+  const among = fields.length > 1 ? `, to one of ${names}` : fields.length === 1 ? `, to ${names}` : '';
+  return `<code>errors</code> points to it${among}: a JSON pointer into the body, or <code>/path/…</code>, <code>/query/…</code>,
+<code>/header/…</code> and the name of a parameter.`;
+};
+
 const problemPage = (
   code: string,
-  { status, title, action }: Problem,
+  { status, title, action, fields }: Problem,
   operations: readonly Operation[],
   specs: readonly Spec[],
 ): Page => {
@@ -56,7 +63,7 @@ const problemPage = (
 <p class="lead"><strong>${status}</strong> ${inline(title)}</p>
 <h2>What to do</h2>
 <p>${inline(action)}</p>
-<h2>What it looks like</h2>
+${fields === undefined ? '' : `<h2>Where</h2>\n<p>${whereOf(fields)}</p>\n`}<h2>What it looks like</h2>
 <pre tabindex="0"><code>${escaped(JSON.stringify(example, null, 2))}</code></pre>
 <p>Decide by <code>code</code>. <code>detail</code> says what is wrong this time; quote <code>request_id</code> when you ask for help.</p>
 <h2>Which operations give it</h2>

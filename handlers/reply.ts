@@ -13,11 +13,26 @@ export type Refusal<Code extends ProblemCode = ProblemCode> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Refuses with a code of the registry; `detail` says what happened here when the registry's sentence is not enough. */
-export const refuse = <Code extends ProblemCode>(
-  problem: Code,
-  more: { detail?: string; errors?: readonly FieldFault[]; headers?: Readonly<Record<string, string>> } = {},
-): Refusal<Code> => ({ problem, status: problems[problem].status, ...more });
+type More = {
+  readonly detail?: string;
+  readonly errors?: readonly FieldFault[];
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Where the registry knows that a problem is about a field, but not about which, the refusal has to point to it. */
+type MoreOf<Code extends ProblemCode> = (typeof problems)[Code] extends { readonly fields: readonly [] }
+  ? [more: More & Required<Pick<More, 'errors'>>]
+  : [more?: More];
+
+/**
+ * Refuses with a code of the registry; `detail` says what happened here when the registry's sentence is not enough. `errors` are only for a
+ * refusal that knows better than the registry where the fault is: else the server points to the field of the request that the registry names.
+ */
+export const refuse = <Code extends ProblemCode>(problem: Code, ...[more]: MoreOf<Code>): Refusal<Code> => ({
+  problem,
+  status: problems[problem].status,
+  ...more,
+});
 
 export const isRefusal = (reply: object): reply is Refusal => 'problem' in reply;
 

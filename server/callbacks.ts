@@ -3,6 +3,7 @@ import { routes } from '../generated/server/operations.gen.ts';
 import { type JobContext, runCallbackJob } from '../handlers/chain/run-callback-job.ts';
 import type { Logger } from './log.ts';
 import { type Platform, writeUnit } from './platform.ts';
+import { pointed } from './pointed.ts';
 import { problemDocument } from './problem.ts';
 
 const BATCH = 100;
@@ -12,6 +13,15 @@ const JOBS_PER_OPERATOR_MAX = 100;
 const TICK_MS = 1000;
 
 const paths = new Map(routes.map(({ operationId, path }) => [String(operationId), path]));
+
+/** The fields of a request that a refusal so late may be about; what they hold does not matter any more. */
+const fieldsOf = ({ several, instanceId }: CallbackJob): object =>
+  several
+    ? { target: { id: '' }, player: { id: '', brand_id: '', country: '' }, base_wager: { value: '', currency: '' } }
+    : {
+        [instanceId === null ? 'source_id' : 'instance_id']: '',
+        ...{ brand_id: '', player_id: '', player_country: '', base_wager: '', currency: '' },
+      };
 
 /**
  * Carries out the contributions that were accepted with a callback, those that a restart has left behind first. One slow operator's wallet
@@ -32,8 +42,8 @@ export class Callbacks {
       services: platform.services,
       read: (work) => platform.store.read(work),
       write: (work) => writeUnit(platform, work),
-      problemOf: (refusal, { operation, requestId }) =>
-        problemDocument(refusal, paths.get(operation) ?? '/', requestId),
+      problemOf: (refusal, job) =>
+        problemDocument(pointed(refusal, { body: fieldsOf(job) }), paths.get(job.operation) ?? '/', job.requestId),
     };
     this.#clock = platform.clock;
     this.#log = log;

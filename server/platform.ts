@@ -20,6 +20,7 @@ import type { HttpReply } from './answer.ts';
 import type { Failures } from './failures.ts';
 import type { Keys } from './keys.ts';
 import { operate, type ParsedParts, type Route } from './operate.ts';
+import { pointed } from './pointed.ts';
 import { counts, type TokenVerifier } from './tokens.ts';
 
 /** What the platform stands on. Clock and draws come from outside, so that tests can hold them. */
@@ -145,7 +146,7 @@ const permit = (route: Route, caller: Caller): Refusal | undefined => {
   return refuse('permission_denied', { detail: `This needs the permission ${permission} on ${resource}.` });
 };
 
-/** Runs one operation, and records when somebody tried to give more than they hold. */
+/** Runs one operation, and records when somebody tried to give more than they hold. A refusal points to its field. */
 export const runOperation = async (
   platform: Platform,
   route: Route,
@@ -153,9 +154,10 @@ export const runOperation = async (
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
 ): Promise<HttpReply> => {
   const reply = await runUnits(platform, route, parts, from);
-  if (isRefusal(reply) && reply.problem === 'permission_exceeds_own')
+  if (!isRefusal(reply)) return reply;
+  if (reply.problem === 'permission_exceeds_own')
     await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
-  return reply;
+  return pointed(reply, parts);
 };
 
 /** Runs one operation in the units that its mode gives it. */

@@ -9,7 +9,7 @@ import { routes } from '../generated/wallet/operations.gen.ts';
 import { requests } from '../generated/wallet/requests.gen.mjs';
 import document from '../generated/wallet.json' with { type: 'json' };
 import type { WalletContext } from '../handlers/purse/wallet-handler.ts';
-import { type Refusal, refuse } from '../handlers/reply.ts';
+import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import { walletHandlers } from '../handlers/wallet/index.ts';
 import type { HttpReply } from './answer.ts';
 import { createApp } from './app.ts';
@@ -18,6 +18,7 @@ import { listen } from './http-server.ts';
 import { createLog } from './log.ts';
 import { operate, type ParsedParts } from './operate.ts';
 import { bearerToken } from './platform.ts';
+import { pointed } from './pointed.ts';
 import type { ReferenceWalletConfig } from './reference-wallet-config.ts';
 
 /** A running reference wallet. */
@@ -109,7 +110,8 @@ const operateWallet = (
     checkBytes: signatureCheck(secret),
     run: async (route, parts) => {
       const handler = (walletHandlers as Readonly<Record<string, unknown>>)[route.operationId] as AnyHandler;
-      return handler(parts, { nowMs: clock(), openingBalance, write: (work) => store.write(work) });
+      const reply = await handler(parts, { nowMs: clock(), openingBalance, write: (work) => store.write(work) });
+      return isRefusal(reply) ? pointed(reply, parts) : reply;
     },
   });
 

@@ -332,7 +332,7 @@ export type Problem = {
      */
     code: string;
     /**
-     * The faults that were found, at least the first, when they have a place in the request.
+     * The faults that were found, at least the first. A problem that is about a field of the request always has them; the page of its code says so.
      */
     errors?: Array<FieldFault>;
     /**

@@ -26,9 +26,9 @@ export const refuseMissing = async (tx: Tx, { organisationId, unitId }: Place) =
     : refuse('unit_not_found', { detail: `The organisation ${organisationId} has no unit ${unitId}.` });
 };
 
-/** Nobody gives what they do not hold, and nobody changes an account that holds it. */
-export const refuseExcess = (caller: Caller, holding: Holding) => {
-  const excess = excessOf(caller, holding);
+/** Nobody gives what they do not hold, and nobody changes an account that holds it: then `account` points to what names the account. */
+export const refuseExcess = (caller: Caller, holding: Holding, account?: string) => {
+  const excess = excessOf(caller, holding).map(({ pointer, detail }) => ({ pointer: account ?? pointer, detail }));
   return excess.length === 0 ? undefined : refuse('permission_exceeds_own', { errors: excess.slice(0, ERRORS_MAX) });
 };
 
@@ -63,6 +63,6 @@ export const checkHolding = async (
     return refuse('oauth_provider_not_applicable', {
       detail: `The account does not stand under ${provider.ownerId}, the owner of ${provider.id}.`,
     });
-  const excess = (before && refuseExcess(caller, before)) ?? refuseExcess(caller, holding);
+  const excess = (before && refuseExcess(caller, before, '/id')) ?? refuseExcess(caller, holding);
   return excess ?? { provider };
 };

@@ -15,11 +15,10 @@ export const changePassword: PlatformHandler<'changePassword'> = async ({ body: 
   const { accountId, username } = context.caller;
   const hit = await loginAttempts.admit(username, context.address);
   if (hit !== undefined) return refuseTooMany(hit);
-  const pointer = '/password';
   if (containsUsername(password, username))
-    return refuse('password_unacceptable', { errors: [{ pointer, detail: 'It contains the username.' }] });
+    return refuse('password_unacceptable', { detail: 'It contains the username.' });
   if (password.normalize('NFKC') === current.normalize('NFKC'))
-    return refuse('password_unacceptable', { errors: [{ pointer, detail: 'It equals the current one.' }] });
+    return refuse('password_unacceptable', { detail: 'It equals the current one.' });
   const account = await context.read((tx) => findAccount(tx, accountId));
   if (account === undefined) return refuse('token_invalid');
   const right = await passwords.verify(account.passwordHash, current);

@@ -21,7 +21,7 @@ export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = asy
   const hit = await loginAttempts.admit(username, context.address);
   if (hit !== undefined) return refuseTooMany(hit);
   if (containsUsername(password, username))
-    return refuse('password_unacceptable', { errors: [{ pointer: '/password', detail: 'It contains the username.' }] });
+    return refuse('password_unacceptable', { detail: 'It contains the username.' });
   const checked = await context.write((unit) => check(unit, context, body));
   if (checked === 'wrong') {
     await loginAttempts.failed(username, context.address);

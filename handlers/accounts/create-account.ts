@@ -27,7 +27,8 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
       const place = await findPlace(tx, standing);
       const unreached = refuseUnreached(caller, place);
       if (unreached !== undefined) return unreached;
-      if (containsUsername(body.password, body.username)) return refuse('password_unacceptable');
+      if (containsUsername(body.password, body.username))
+        return refuse('password_unacceptable', { detail: 'It contains the username.' });
       const missing = await refuseMissing(tx, place);
       if (missing !== undefined) return missing;
       const isSystem = ({ id }: { id: string }): boolean => id === body.system_id;

@@ -21,7 +21,7 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
   if ((await findOwnerStanding(tx, ownerId)) === undefined && !(await hasOrganisation(tx, ownerId)))
     return refuse('owner_not_found', { detail: `There is no operator, brand or organisation ${ownerId}.` });
   const events = [...new Set(body.events)];
-  if (!mayDecideOn(caller, { events })) return refuseResets();
+  if (!mayDecideOn(caller, { events })) return refuseResets('/events');
   if (!services.isCallable(url)) return refuse('address_not_allowed');
   if (await isUrlTaken(tx, ownerId, url)) return refuse('destination_taken');
   const destination: Destination = {

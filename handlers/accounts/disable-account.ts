@@ -17,7 +17,7 @@ export const disableAccount: PlatformHandler<'disableAccount'> = async (
   const { account, holding } = found;
   if (account_id === caller.accountId)
     return refuse('own_account', { detail: 'Another account has to disable this one.' });
-  const excess = refuseExcess(caller, holding);
+  const excess = refuseExcess(caller, holding, '/path/account_id');
   if (excess !== undefined) return excess;
   if (account.enabled) {
     if (account.type === 'System' && !(await hasOtherSystemAccount(tx, account_id)))

@@ -14,7 +14,7 @@ export const enableAccount: PlatformHandler<'enableAccount'> = async (
   const found = await findReached(tx, caller, account_id);
   if (isRefusal(found)) return found;
   const { account, holding } = found;
-  const excess = refuseExcess(caller, holding);
+  const excess = refuseExcess(caller, holding, '/path/account_id');
   if (excess !== undefined) return excess;
   if (!account.enabled) {
     await changeAccount(tx, account_id, { enabled: true });

@@ -33,7 +33,7 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       const unreached = refuseUnreached(caller, place);
       if (unreached !== undefined) return unreached;
       if (body.password !== undefined && containsUsername(body.password, after.username))
-        return refuse('password_unacceptable');
+        return refuse('password_unacceptable', { detail: 'It contains the username.' });
       const missing = await refuseMissing(tx, place);
       if (missing !== undefined) return missing;
       const moves = 'organisationId' in changes || 'unitId' in changes;

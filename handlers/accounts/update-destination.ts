@@ -19,7 +19,8 @@ export const updateDestination: PlatformHandler<'updateDestination'> = async (
     return refuse('destination_not_found', { detail: `There is no destination ${id}.` });
   const { url = before.url, enabled = before.enabled } = body;
   const events = body.events === undefined ? before.events : [...new Set(body.events)];
-  if (!mayDecideOn(caller, before, { events })) return refuseResets();
+  if (!mayDecideOn(caller, before, { events }))
+    return refuseResets(body.events === undefined ? '/path/destination_id' : '/events');
   if (body.url !== undefined && !services.isCallable(url)) return refuse('address_not_allowed');
   if (await isUrlTaken(tx, before.ownerId, url, id)) return refuse('destination_taken');
   const after: Destination = {

@@ -51,8 +51,10 @@ const refusePlacing = async (tx: Tx, { access }: Caller, { id, parentId: above }
   const reaches = (place: string | null): boolean => access.everything || (place !== null && covers(access, place));
   if (!reaches(above) || (parentId !== undefined && !reaches(parentId)))
     return refuse('permission_denied', { detail: 'An organisation is enabled, disabled and moved from above.' });
-  if (parentId && !(await hasOrganisation(tx, parentId)))
-    return refuse('organisation_not_found', { detail: `There is no organisation ${parentId}.` });
+  if (parentId && !(await hasOrganisation(tx, parentId))) {
+    const detail = `There is no organisation ${parentId}.`;
+    return refuse('organisation_not_found', { detail, errors: [{ pointer: '/parent_id', detail }] });
+  }
   if (id === PLATFORM_ORGANISATION) return refuse('platform_organisation');
   const fault = parentId ? await faultOfParent(tx, parentId, id) : undefined;
   return fault === undefined ? undefined : refuse('organisation_parent_invalid', { detail: fault });
@@ -65,5 +67,5 @@ const refuseUnits = async (tx: Tx, { id, units }: Organisation, changes: Changes
   const stuck = units.filter((unit) => !kept.has(unit) && inUse.has(unit));
   return stuck.length === 0
     ? undefined
-    : refuse('unit_in_use', { detail: `These units are in use: ${stuck.slice(0, 20).join(', ')}.` });
+    : refuse('unit_in_use', { detail: `These units are in use: ${stuck.slice(0, 10).join(', ')}.` });
 };

@@ -24,7 +24,10 @@ export const awardFreespins: PlatformHandler<'awardFreespins'> = async (request,
       instance;
     if (ownerId !== operatorId && ownerId !== brandPath)
       return refuse('bonus_brand_mismatch', { detail: `The instance is for ${ownerId}.` });
-    if (nowMs < startsAtMs || nowMs >= endsAtMs) return refuse('bonus_window_closed');
+    if (nowMs < startsAtMs || nowMs >= endsAtMs)
+      return refuse('bonus_window_closed', {
+        detail: `It is open from ${startsAtMs} to ${endsAtMs}, and it is ${nowMs} now.`,
+      });
     const expiresAtMs = expiresAfterMs === 0 ? endsAtMs : nowMs + expiresAfterMs;
     return { instanceId: id, name, type, currency, count, amount, availableFor, expiresAtMs };
   });

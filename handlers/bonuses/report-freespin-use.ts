@@ -10,7 +10,7 @@ import type { Tx } from '../../db/tx.ts';
 import { isForGame } from '../../domain/bonus/bonus-games.ts';
 import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
 import { takenBy } from '../../domain/bonus/freespins.ts';
-import { microsFromDecimal } from '../../domain/money/micros.ts';
+import { decimalFromMicros, microsFromDecimal } from '../../domain/money/micros.ts';
 import { noBrand, reachedBrand } from '../bonus/reach.ts';
 import { recallRequest, requestKeyOf, takeRequestKey } from '../bonus/request-key.ts';
 import { tellBonus } from '../bonus/tell-bonus.ts';
@@ -42,15 +42,21 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
   const { bonus, award } = found;
   const amount = body.amount === undefined ? undefined : microsFromDecimal(body.amount);
   const taken = takenBy(award, { count: body.count, amount });
-  if (taken === undefined)
-    return refuse('bonus_use_mismatch', {
-      detail: `The freespins are ${award.type}: report ${award.type === 'Fixed' ? 'count' : 'amount'} alone.`,
-    });
+  if (taken === undefined) {
+    const field = award.type === 'Fixed' ? 'count' : 'amount';
+    const detail = `The freespins are ${award.type}: report ${field} alone.`;
+    return refuse('bonus_use_mismatch', { detail, errors: [{ pointer: `/${field}`, detail }] });
+  }
   if (!isForGame(award.availableFor, body.provider_id, body.game_code)) return refuse('bonus_game_excluded');
   const state = bonusStateAt(bonus, nowMs);
   if (state !== 'Available') return refuse('bonus_not_available', { detail: `The bonus is ${state}.` });
   const used = bonus.used + taken;
-  if (used > bonus.budget) return refuse('bonus_exceeded');
+  if (used > bonus.budget) {
+    const left = bonus.budget - bonus.used;
+    const leftText =
+      award.type === 'Fixed' ? `${left / award.amount} spins` : `${decimalFromMicros(left)} ${award.currency}`;
+    return refuse('bonus_exceeded', { detail: `What is left of it: ${leftText}.` });
+  }
   const after = usedUpTo(found, used, nowMs);
   await recordUse(tx, {
     bonusId: bonus.id,

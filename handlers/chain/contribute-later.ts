@@ -21,8 +21,6 @@ export type AcceptedLater = { readonly acceptedId: string };
 /** How a contribution is to be carried out later. */
 export type Later = {
   readonly callback: ContributionCallback;
-  /** Where the callback stands in the request's body. */
-  readonly pointer: string;
   /** Of a contribution that names its instance; null when the order's source leads to it. */
   readonly instanceId: string | null;
   /** The result is a list, of the contribution and of those for linked instances if these are asked for. */
@@ -60,18 +58,13 @@ const check = async <Code extends ProblemCode>(
   unit: Unit,
   context: ChainContext,
   order: Order,
-  { callback, pointer }: Later,
+  { callback }: Later,
   locate: Locate<Code>,
 ): Promise<{ readonly checked: true } | Contributed | LaterRefusal | Refusal<Code>> => {
   const known = await recall(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
-  if (!(await isRegistered(unit.tx, order.brandPath, callback.web_hook, context.services))) {
-    return refuse('callback_host_not_registered', {
-      errors: [
-        { pointer: `${pointer}/web_hook`, detail: 'No enabled destination of the brand or operator has this host.' },
-      ],
-    });
-  }
+  const detail = await faultOfAddress(unit.tx, order.brandPath, callback.web_hook, context.services);
+  if (detail !== undefined) return refuse('callback_host_not_registered', { detail });
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   if (assessed.quote.playerDebit > 0n && context.services.walletOf(operatorOf(order.brandPath)) === undefined)
@@ -79,13 +72,18 @@ const check = async <Code extends ProblemCode>(
   return { checked: true };
 };
 
-const isRegistered = async (
+/** Why the result cannot go to an address, if so. */
+const faultOfAddress = async (
   tx: Tx,
   brandPath: string,
   address: string,
   { isCallable }: Pick<Services, 'isCallable'>,
-): Promise<boolean> =>
-  isCallable(address) && (await findDestinationOfHost(tx, brandPath, hostOf(address))) !== undefined;
+): Promise<string | undefined> => {
+  if (!isCallable(address)) return 'The platform calls https addresses of public hosts alone, and this is none.';
+  return (await findDestinationOfHost(tx, brandPath, hostOf(address))) === undefined
+    ? `No enabled destination of ${brandPath} or its operator has this host.`
+    : undefined;
+};
 
 const accept = async (
   unit: Unit,

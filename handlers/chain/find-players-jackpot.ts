@@ -22,8 +22,10 @@ export const findPlayersJackpot = async (
   const { brandPath, playerId } = player;
   const brand = await findBrandStanding(tx, brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
-  if (!brand.enabled)
-    return refuse('no_jackpot_for_source', { detail: `The brand ${brandPath} or its operator is disabled.` });
+  if (!brand.enabled) {
+    const detail = `The brand ${brandPath} or its operator is disabled.`;
+    return refuse('no_jackpot_for_source', { detail, errors: [{ pointer: '/query/brand_id', detail }] });
+  }
   const instance = await locatePlayersJackpot(sourceId)(tx, player, nowMs);
   if (isRefusal(instance)) return instance;
   const participation =

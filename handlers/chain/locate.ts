@@ -3,8 +3,8 @@ import type { Tx } from '../../db/tx.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { isOpenAt } from '../../domain/jackpot/schedule.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
+import { refuseInactive } from '../instance/refuse-inactive.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { rulesOf, scheduleOf } from '../wire/rules-of.ts';
 import { instancesForPlayer } from './instances-for-player.ts';
@@ -45,10 +45,8 @@ const exclusion = (
 
 /** Why an instance takes no contribution of this player now, if so. */
 const admission = (instance: Instance, player: Player, nowMs: number): Refusal<Admission> | undefined => {
-  const status = statusAt(instance, nowMs);
-  if (status === 'Pending') return refuse('instance_pending');
-  if (status === 'Paused') return refuse('instance_paused');
-  if (status === 'Terminated') return refuse('instance_terminated');
+  const inactive = refuseInactive(instance, nowMs);
+  if (inactive !== undefined) return inactive;
   if (!isOpenAt(scheduleOf(instance), nowMs)) return refuse('instance_out_of_schedule');
   return exclusion(instance, player);
 };

@@ -26,7 +26,7 @@ export const takeContribution = async <Code extends ProblemCode>(
   const order = orderOf(context.operation, body, chosen.key);
   const { callback } = body;
   const instanceId = 'instance_id' in body ? body.instance_id : null;
-  const later = { callback, pointer: '/callback', instanceId, several: false, linked: false };
+  const later = { callback, instanceId, several: false, linked: false };
   const taken =
     callback === undefined
       ? await contribute(context, order, locate)

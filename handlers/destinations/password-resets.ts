@@ -13,7 +13,7 @@ export const mayDecideOn = (
   ...destinations: readonly Pick<Destination, 'events'>[]
 ): boolean => type === 'System' || type === 'SuperUser' || !destinations.some(receivesResets);
 
-export const refuseResets = (): Refusal<'permission_exceeds_own'> =>
-  refuse('permission_exceeds_own', {
-    detail: `Only accounts of the types SuperUser and System decide who receives ${PASSWORD_RESET}.`,
-  });
+export const refuseResets = (pointer: string): Refusal<'permission_exceeds_own'> => {
+  const detail = `Only accounts of the types SuperUser and System decide who receives ${PASSWORD_RESET}.`;
+  return refuse('permission_exceeds_own', { detail, errors: [{ pointer, detail }] });
+};

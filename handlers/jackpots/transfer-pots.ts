@@ -39,10 +39,10 @@ const bookTransfer = async (
   if (body.user_id !== caller.accountId)
     return refuse('permission_denied', { detail: 'user_id is not the id of the calling account.' });
   const find = async (side: 'source' | 'target') => {
-    const found = await findReached(tx, caller, body[`${side}_instance_id`]);
-    return isRefusal(found)
-      ? refuse('instance_not_found', { errors: [{ pointer: `/${side}_instance_id`, detail: 'There is none.' }] })
-      : found;
+    const id = body[`${side}_instance_id`];
+    const found = await findReached(tx, caller, id);
+    const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
+    return isRefusal(found) ? refuse('instance_not_found', { errors }) : found;
   };
   const source = await find('source');
   if (isRefusal(source)) return source;

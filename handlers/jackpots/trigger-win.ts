@@ -5,7 +5,6 @@ import { covers, operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
-import { statusAt } from '../../domain/jackpot/status.ts';
 import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
@@ -14,6 +13,7 @@ import { type BookedWin, bookOutcome } from '../chain/book-outcome.ts';
 import { payAtOnce } from '../chain/pay-at-once.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
+import { refuseInactive } from '../instance/refuse-inactive.ts';
 import { once } from '../once.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
 import { drawnFirst } from '../timed/drawn-first.ts';
@@ -61,10 +61,8 @@ const book = async (
     return refuse('pot_not_found', { detail: `The jackpot has no pot ${pot_id}.` });
   if (!brand.enabled)
     return refuse('owner_disabled', { detail: `The brand ${brandPath} or its operator is disabled.` });
-  const status = statusAt(instance, nowMs);
-  if (status === 'Pending') return refuse('instance_pending');
-  if (status === 'Paused') return refuse('instance_paused');
-  if (status === 'Terminated') return refuse('instance_terminated');
+  const inactive = refuseInactive(instance, nowMs);
+  if (inactive !== undefined) return inactive;
   const rules = rulesOf(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
     return refuse('brand_excluded');

@@ -28,12 +28,7 @@ export const contributeToTarget: PlatformHandler<'contributeToTarget'> = async (
   const instanceId = target.type === 'instance' ? target.id : null;
   const taken =
     callback !== undefined
-      ? await contributeLater(
-          context,
-          order,
-          { callback, pointer: '/options/callback', instanceId, several: true, linked },
-          locate,
-        )
+      ? await contributeLater(context, order, { callback, instanceId, several: true, linked }, locate)
       : linked
         ? await contributeWithLinked(context, order, target, locate)
         : await contribute(context, order, locate);

@@ -89,6 +89,12 @@ export const g: Of<'getNewestTable'> = async () => ({ status: 200, body: table }
     handling(`export const f: Of<'getTable'> = async () => refuse('table_closed');`),
     [2322],
   ],
+  [
+    'a problem whose field the registry names needs no pointer, one whose field it does not name does',
+    handling(`export const f = [refuse('table_not_found'), refuse('validation_failed', { errors: [] })];
+export const g = refuse('validation_failed', { detail: 'No.' });`),
+    [2345],
+  ],
   ['a code that no registry has does not compile', handling(`export const f = refuse('table_on_fire');`), [2345]],
   [
     'a request has its path, its body and its defaults',

@@ -229,7 +229,14 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     'a problem without an action',
     [edit('spec/problems.yaml', ', action: Choose an open table.', '')],
     [
-      'spec/problems.yaml#/table_closed: a problem is a snake_case code with a status from 400 to 599, a title and an action. Complete it.',
+      'spec/problems.yaml#/table_closed: a problem is a snake_case code with a status from 400 to 599, a title and an action, and fields, if any, is a list of names. Complete it.',
+    ],
+  ],
+  [
+    'a problem whose fields are no list',
+    [edit('spec/problems.yaml', 'fields: [table_id]', 'fields: table_id')],
+    [
+      'spec/problems.yaml#/table_not_found: a problem is a snake_case code with a status from 400 to 599, a title and an action, and fields, if any, is a list of names. Complete it.',
     ],
   ],
   [

@@ -65,12 +65,14 @@ suite('docs/build', (test) => {
   });
 
   test('every problem has its page, with its status and what to do, and every operation that gives it', () => {
-    for (const [code, { status, title }] of Object.entries(problems)) {
+    for (const [code, problem] of Object.entries(problems)) {
+      const { status, title } = problem;
       const page = served().get(`/problems/${code}`);
       assert.ok(page !== undefined, code);
       const html = contentOf(page);
       assert.match(html, `<strong>${status}</strong>`);
       assert.match(html.replaceAll('<code>', '`').replaceAll('</code>', '`').replaceAll('&quot;', '"'), title, code);
+      assert.is(html.includes('<h2>Where</h2>'), 'fields' in problem, code);
       for (const document of references().values())
         for (const { operationId, 'x-problems': given = [] } of operationsIn(document))
           assert.is(html.includes(`<code>${operationId}</code>`), given.includes(code), `${code}: ${operationId}`);

@@ -128,7 +128,11 @@ suite('server/callbacks', (test) => {
       admit();
       assert.is((await answering).status, 200);
       await receiver.arrived(1);
-      assert.is(results(receiver)[0].code, 'instance_paused');
+      const [{ code, errors }] = results(receiver);
+      assert.equal(
+        [code, errors],
+        ['instance_paused', [{ pointer: '/instance_id', detail: 'The jackpot is paused.' }]],
+      );
       assert.is(wallet.moved('p-1'), 0);
       await client.call('resumeInstance', { path: { instance_id: id }, body: { reason: 'They are fine.' } });
       assert.is((await contribute(client, id, 'p-1', changes)).status, 200);
@@ -191,13 +195,19 @@ suite('server/callbacks', (test) => {
     withCallbacks(async ({ client, data, id }) => {
       const elsewhere = await Receiver.start();
       try {
-        const hooks = [elsewhere.url, 'https://hooks.northstar.example/', 'https://[', 'urn:a:hook'];
-        for (const web_hook of hooks) {
+        const hooks: [address: string, code: string, fault: RegExp][] = [
+          [elsewhere.url, 'callback_host_not_registered', /^No enabled destination of northstar:luna/],
+          ['https://hooks.northstar.example/', 'callback_host_not_registered', /^No enabled destination/],
+          ['urn:a:hook', 'callback_host_not_registered', /https addresses of public hosts/],
+          ['ftp://hooks.northstar.example/', 'callback_host_not_registered', /https addresses of public hosts/],
+          ['https://[', 'validation_failed', /format/],
+        ];
+        for (const [web_hook, code, fault] of hooks) {
           const before = contents(data);
           const refused = await contribute(client, id, 'p-1', { callback: { web_hook } });
-          const pointers = refused.body.errors.map(({ pointer }: { pointer: string }) => pointer);
-          const expected = URL.canParse(web_hook) ? 'callback_host_not_registered' : 'validation_failed';
-          assert.equal([refused.body.code, pointers], [expected, ['/callback/web_hook']], web_hook);
+          const [{ pointer, detail }] = refused.body.errors;
+          assert.equal([refused.body.code, pointer], [code, '/callback/web_hook'], web_hook);
+          assert.match(detail, fault, web_hook);
           assert.equal(contents(data), before);
         }
         const { body } = await create(client, { owner_id: 'northstar:luna', url: elsewhere.url, events: [] });

@@ -8,6 +8,7 @@ import { checkReply } from '../support/contract.ts';
 import { addressOf, buildWorld, requests } from '../support/every-operation.ts';
 import { exchange } from '../support/exchange.ts';
 import { Harvest } from '../support/harvest.ts';
+import { checkPointers } from '../support/pointers.ts';
 import { accepts, type Operation, operations, type Parameter } from '../support/schema.ts';
 import type { Parts } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -156,6 +157,10 @@ suite('server/contract', (test) => {
           body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
         });
         checkReply(replies, route.operationId, reply);
+        if (reply.status >= 400) {
+          const { code, errors } = JSON.parse(reply.text);
+          checkPointers(route.operationId, code, errors, parts);
+        }
         seen.add(`${route.operationId} ${reply.status}`);
         const schema = operationOf(route).replies[reply.status];
         if (schema !== undefined) harvest.gather(schema, JSON.parse(reply.text));

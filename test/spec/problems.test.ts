@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
+import { mayHaveField } from '../support/pointers.ts';
+import { operations as documented } from '../support/schema.ts';
 import { suite } from '../support/suite.ts';
 
 const spec = new URL('../../spec/', import.meta.url);
-type Problem = { status: number; title: string; action: string };
+type Problem = { status: number; title: string; action: string; fields?: string[] };
 type PathItem = Record<string, { operationId: string; 'x-problems': string[] }>;
 
 const registry: Record<string, Problem> = parse(readFileSync(new URL('problems.yaml', spec), 'utf8'));
@@ -45,5 +47,20 @@ suite('spec/problems', (test) => {
       Object.keys(registry).filter((code) => !given.has(code)),
       [],
     );
+  });
+
+  test('a problem that is about a field is given only by operations that have the field', () => {
+    const requests = new Map(documented.map((operation) => [operation.operationId, operation]));
+    const stray = operations.flatMap(({ operationId, 'x-problems': codes }) => {
+      const request = requests.get(operationId);
+      if (request === undefined) return [];
+      return codes
+        .filter((code) => {
+          const fields = registry[code]?.fields ?? [];
+          return fields.length > 0 && !fields.some((name) => mayHaveField(request, name));
+        })
+        .map((code) => `${operationId} ${code}`);
+    });
+    assert.equal(stray, []);
   });
 });

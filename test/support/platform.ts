@@ -34,6 +34,7 @@ import { Resume } from '../../server/resume.ts';
 import { Scheduler } from '../../server/scheduler.ts';
 import { createSecretBox } from '../../server/secret-box.ts';
 import { createTokens, TokenVerifier } from '../../server/tokens.ts';
+import { checkPointers } from './pointers.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
 
@@ -51,6 +52,8 @@ export type InProcessReply = {
   readonly body: unknown;
   readonly code: string | undefined;
   readonly detail: string | undefined;
+  /** Where the request is at fault, when it was refused for a field. */
+  readonly pointers: readonly string[] | undefined;
 };
 
 export type PlatformOptions = {
@@ -203,10 +206,14 @@ const call = async (
   if (isRefusal(reply)) {
     if (!(route.problems as readonly string[]).includes(reply.problem))
       throw new Error(`${operationId} refused with ${reply.problem}, which its spec does not declare`);
-    return { status: reply.status, headers: {}, body: undefined, code: reply.problem, detail: reply.detail };
+    const { problem: code, status, detail, errors } = reply;
+    checkPointers(operationId, code, errors, parts);
+    const pointers = errors?.map(({ pointer }) => pointer);
+    return { status, headers: {}, body: undefined, code, detail, pointers };
   }
   checkReply(operationId, reply);
-  return { status: reply.status, headers: reply.headers ?? {}, body: reply.body, code: undefined, detail: undefined };
+  const { status, headers = {}, body } = reply;
+  return { status, headers, body, code: undefined, detail: undefined, pointers: undefined };
 };
 
 type Validate = { (data: unknown): boolean; errors?: unknown };

@@ -10,6 +10,7 @@ import { openDataFolder, storeFile } from '../../server/data-folder.ts';
 import { start } from '../../server/start.ts';
 import { checkReply } from './contract.ts';
 import { lightHash } from './light-hash.ts';
+import { checkPointers } from './pointers.ts';
 import { change } from './tables.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
@@ -77,7 +78,9 @@ export class Client {
     });
     const text = await response.text();
     checkReply(replies, operationId, { status: response.status, headers: response.headers, text });
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+    const body = text === '' ? undefined : JSON.parse(text);
+    if (response.status >= 400) checkPointers(operationId, body.code, body.errors, { ...parts, body: content });
+    return { status: response.status, headers: response.headers, body };
   }
 }
 
