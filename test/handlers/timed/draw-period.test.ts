@@ -230,6 +230,34 @@ suite('handlers/timed/draw-period', (test) => {
       },
     ));
 
+  test('a pot whose prizes would lift what is withheld out of range keeps its value, and an entry says so', () => {
+    const [pot] = (dailyRaffle() as { pots: readonly object[] }).pots;
+    const seeds = { initial_seed_value: 6e9, min_reseed_value: 6e9 };
+    const seed_strategy = { ...seeds, fund_strategy: 'None', reseed_strategy: 'MinReseed' };
+    return withTimed(
+      dailyRaffle({}, { pots: [{ ...pot, seed_strategy }] }),
+      async ({ platform, clock, chance, contribute, query, ledger, events, instance, faults }) => {
+        chance.draw = () => 0n;
+        for (const day of [1, 2]) {
+          await contribute('a');
+          clock.nowMs = START_MS + day * DAY_MS;
+          await platform.keepTime();
+        }
+        // Nobody is paid without a wallet: 3 billion are owed still, and what is owed may not pass 8 billion.
+        assert.equal(ledger(), ['draw Raffle', 'reseed', 'draw Raffle']);
+        const [, entry] = query("select facts from ledger_entries where kind = 'draw' order by seq");
+        const { notDrawn, value } = JSON.parse(String(entry?.facts));
+        assert.equal([notDrawn, value], ['amount_out_of_range', '6000000001000000']);
+        assert.is(events().length, 1);
+        const { pots, periodsDrawn, nextDueAtMs } = await instance();
+        const [left] = pots;
+        assert.equal([left?.seedValue, left?.contributedAmount], [6_000_000_000_000_000n, 1_000_000n]);
+        assert.equal([left?.instanceCount, periodsDrawn, nextDueAtMs], [2, 2, null]);
+        assert.equal(await faults(), []);
+      },
+    );
+  });
+
   test('verification names a period that was passed over although somebody held its tickets', () =>
     withTimed(dailyRaffle(), async ({ platform, clock, contribute, faults }) => {
       await contribute('a');
