@@ -4,7 +4,7 @@ import { closedNow } from '../../support/hours.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { change, contents, eventTypes } from '../../support/tables.ts';
+import { change, contents, eventTypes, select } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
 const contribute = (
@@ -59,9 +59,32 @@ suite('handlers/operator/contribute-to-instance', (test) => {
 
   test('C6 pays a pot that hits, and emits one WinEvent with the metadata of the request', () =>
     withJackpot(async (client, { id }, data) => {
-      const { body } = await contribute(client, id, { event_metadata: { nickname: 'Ada' } });
+      const { body, headers } = await contribute(client, id, {
+        gameround_id: 'round-1',
+        event_metadata: { nickname: 'Ada' },
+      });
       assert.equal([body.win_amount, body.win_pot_id, body.win_withheld], [5.1, 'minor', true]);
       assert.equal(eventTypes(data), ['WinEvent']);
+      const [event] = select(data, 'select * from outbox');
+      assert.equal([event?.operator_id, event?.brand_id, event?.player_id], ['northstar', 'northstar:luna', 'p-1']);
+      assert.equal(JSON.parse(String(event?.data)), {
+        win_id: select(data, 'select id from wins')[0]?.id,
+        instance_id: id,
+        game_code: 'tri-star',
+        win_pot_id: 'minor',
+        instance_count: 1,
+        win_amount: 5.1,
+        jackpot_currency: 'EUR',
+        payout_amount: 5.1,
+        payout_currency: 'EUR',
+        player_id: 'p-1',
+        brand_id: 'northstar:luna',
+        source_id: 'tri-star',
+        contribution_id: headers.get('contribution-id'),
+        gameround_id: 'round-1',
+        event_metadata: { nickname: 'Ada' },
+        timestamp: body.timestamp,
+      });
       const winners = (await client.call('listWinners', { query: { instance_id: id } })).body;
       assert.equal([winners.length, winners[0].win_amount], [1, 5.1]);
     }, sureWin));
