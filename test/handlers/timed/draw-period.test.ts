@@ -258,6 +258,31 @@ suite('handlers/timed/draw-period', (test) => {
     );
   });
 
+  test('a pot that was drawn for the last time is left out of the drawings that follow', () => {
+    const [pot] = (dailyRaffle() as { pots: readonly object[] }).pots;
+    const part = { ...pot, contribution: { Percentage: 0.5 } };
+    const pots = [
+      { ...part, max_instantiation_count: 1 },
+      { ...part, id: 'other' },
+    ];
+    return withTimed(
+      dailyRaffle({}, { pots }),
+      async ({ platform, clock, chance, contribute, query, ledger, faults }) => {
+        chance.draw = () => 0n;
+        for (const day of [1, 2]) {
+          // With one pot left, half a euro is charged: two contributions are a ticket.
+          await contribute('a', 'a');
+          clock.nowMs = START_MS + day * DAY_MS;
+          await platform.keepTime();
+        }
+        assert.equal(ledger(), ['draw Raffle', 'draw Raffle', 'reseed', 'draw Raffle', 'reseed']);
+        const drawn = query('select pot_id from wins order by at_ms, id').map(({ pot_id }) => pot_id);
+        assert.equal(drawn, ['day', 'other', 'other']);
+        assert.equal(await faults(), []);
+      },
+    );
+  });
+
   test('verification names a period that was passed over although somebody held its tickets', () =>
     withTimed(dailyRaffle(), async ({ platform, clock, contribute, faults }) => {
       await contribute('a');

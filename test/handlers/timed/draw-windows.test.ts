@@ -178,7 +178,7 @@ suite('handlers/timed/draw-windows', (test) => {
       },
     ));
 
-  test('a window that would end after the instance is never drawn, and one that ends with it is', () =>
+  test('a window that would end after the instance is never drawn', () =>
     withTimed(
       dailyPot(),
       async (timed) => {
@@ -194,6 +194,19 @@ suite('handlers/timed/draw-windows', (test) => {
         assert.is((await instance()).pots[0]?.contributedAmount, 1_000_000n);
       },
       { schedule: { timestamp_end: MIDNIGHT_MS + DAY_MS - 1 } },
+    ));
+
+  test('a window that ends with the instance is drawn', () =>
+    withTimed(
+      dailyPot(),
+      async (timed) => {
+        await playDay(timed, 'a');
+        timed.clock.nowMs = MIDNIGHT_MS + DAY_MS;
+        await timed.platform.keepTime();
+        assert.equal(winners(timed), ['a']);
+        assert.equal(await timed.faults(), []);
+      },
+      { schedule: { timestamp_end: MIDNIGHT_MS } },
     ));
 
   test('a contribution while the clock ran far ahead does not keep the windows after it from being drawn', () =>
