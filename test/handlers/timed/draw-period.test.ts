@@ -194,6 +194,24 @@ suite('handlers/timed/draw-period', (test) => {
       assert.equal(await timed.faults(), []);
     }));
 
+  test('a ticket of a moment at which the clock ran far ahead does not keep the periods before it from being drawn', () =>
+    withTimed(dailyRaffle(), async (timed) => {
+      const { platform, clock, contribute, query } = timed;
+      clock.nowMs = START_MS + 400 * DAY_MS;
+      await contribute('ahead');
+      for (const day of [0, 1]) {
+        clock.nowMs = START_MS + day * DAY_MS + HOUR_MS;
+        await contribute(`day-${day}`);
+        clock.nowMs = MIDNIGHT_MS + day * DAY_MS;
+        await platform.keepTime();
+      }
+      assert.equal(
+        query('select player_id from payouts where number = 0 order by won_at_ms').map(({ player_id }) => player_id),
+        ['day-0', 'day-1'],
+      );
+      assert.equal(await timed.faults(), []);
+    }));
+
   test('a pot whose prizes are too small keeps its value, and an entry says so', () =>
     withTimed(
       dailyRaffle({ prize_distribution: [{ prize_percentage: '0.1', number_of_winners: 2000 }] }),
