@@ -89,6 +89,39 @@ suite('handlers/operator/contribute-to-instance', (test) => {
       assert.equal([winners.length, winners[0].win_amount], [1, 5.1]);
     }, sureWin));
 
+  test('C6 pays all pots that hit where the selector is None: the sum, the largest pot, and a WinEvent each', () =>
+    withJackpot(
+      async (client, { id }, data) => {
+        const { body } = await contribute(client, id);
+        assert.equal([body.win_amount, body.win_pot_id], [11.3, 'larger']);
+        assert.equal(
+          select(data, 'select event_type, data from outbox order by id').map(({ event_type, data: told }) => {
+            const { win_pot_id, win_amount } = JSON.parse(String(told));
+            return [event_type, win_pot_id, win_amount];
+          }),
+          [
+            ['WinEvent', 'minor', 5.1],
+            ['WinEvent', 'larger', 6.2],
+          ],
+        );
+      },
+      withRules(
+        {},
+        {
+          win_selector_strategy: 'None',
+          pots: [
+            { ...minor, pot_types: [{ MustHitBy: { hit_by: 5.1 } }] },
+            {
+              ...minor,
+              id: 'larger',
+              seed_strategy: { ...minor?.seed_strategy, initial_seed_value: 6 },
+              pot_types: [{ MustHitBy: { hit_by: 6.2 } }],
+            },
+          ],
+        },
+      ),
+    ));
+
   test('C6 answers a contribution that does not qualify with an amount of 0, and draws nothing', () =>
     withJackpot(
       async (client, { id }, data) => {

@@ -70,6 +70,10 @@ suite('handlers/timed/draw-windows', (test) => {
         [win?.brand_path, win?.player_id, win?.contribution_id, win?.source_id, win?.value],
         ['northstar:luna', 'b', null, 'tri-star', 103_000_000],
       );
+      // Nobody waits for the winner, so that nothing delays the credit.
+      assert.equal(query('select state, next_attempt_at_ms as next from payouts'), [
+        { state: 'due', next: MIDNIGHT_MS },
+      ]);
       assert.equal(events(), [
         {
           type: 'WinEvent',
