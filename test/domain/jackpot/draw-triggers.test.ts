@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
 import { drawContribution } from '../../../domain/jackpot/draw-contribution.ts';
 import type { PotDecision } from '../../../domain/jackpot/entry.ts';
-import type { PotRules } from '../../../domain/jackpot/rules.ts';
+import type { PayoutRuleset, PotRules } from '../../../domain/jackpot/rules.ts';
 import type { InstanceBalances, PotBalances } from '../../../domain/jackpot/state.ts';
-import { fractionFromNumber } from '../../../domain/money/fraction.ts';
-import { decimalFromMicros } from '../../../domain/money/micros.ts';
+import { fraction, fractionFromNumber, ZERO } from '../../../domain/money/fraction.ts';
+import { AMOUNT_MAX_MICROS, decimalFromMicros } from '../../../domain/money/micros.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { contribute } from './at-once.ts';
@@ -14,6 +14,12 @@ const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): Partial<PotRul
   triggers: [{ kind: 'HitRate', maxMagicNumber, costPerAttempt: units(costPerAttempt) }],
 });
 const mustHitBy = (hitBy: number): Partial<PotRules> => ({ triggers: [{ kind: 'MustHitBy', hitBy: units(hitBy) }] });
+/** Half of a win is for a player whom nobody may be. */
+const HALVED: PayoutRuleset = {
+  main: fraction(1n, 2n),
+  fee: ZERO,
+  community: [{ share: fraction(1n, 2n), rule: { kind: 'HighestLifetimeContributor' } }],
+};
 
 const told = ({ trigger, armed, draws, hit }: PotDecision): string =>
   [
@@ -162,6 +168,13 @@ suite('domain/jackpot/draw-triggers', (test) => {
       'a reseed that the house’s range has no room for is not risked',
       hitRate(1n, 1),
       { house: units(-8e9) },
+      [],
+      'HitRate not armed no hit',
+    ],
+    [
+      'a share that nobody might take, and that the surplus seed has no room for, is not risked',
+      { ...hitRate(1n, 1), payout: HALVED },
+      { surplusSeed: AMOUNT_MAX_MICROS },
       [],
       'HitRate not armed no hit',
     ],

@@ -123,6 +123,13 @@ suite('domain/jackpot/select-hits', (test) => {
     }
   });
 
+  test('when all pay, a pot that would lift what is owed out of range together with an earlier hit is not drawn', () => {
+    const rules = jackpot({ selector: 'None', pots: pots([3e9, 4e9]) });
+    const outcome = play(rules, holding(rules, { seedValue: units(5e9) }), zeros());
+    assert.is(outcome.entries[0]?.decisions.map((decision) => String(decision.armed)).join(' '), 'true false');
+    assert.is(won(outcome), 'a 5000000000');
+  });
+
   test('order: each pot is paid and reseeded before the next one is paid', () => {
     const rules = jackpot({ selector: 'None', pots: pots([10, 30]) });
     assert.equal(story(play(rules, opened(rules), zeros()).entries).slice(1), [

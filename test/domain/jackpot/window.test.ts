@@ -156,6 +156,14 @@ suite('domain/jackpot/window', (test) => {
     assert.is(at(both, chance.state, 1020, 1n).won, '');
   });
 
+  test('a win by a clock that was set back opens no later window that was won', () => {
+    const rules = timed();
+    const won = at(rules, opened(rules), 1150, 49n);
+    const before = trigger(rules, won.state, 'main', { ...inEuro(), atMs: 1050 });
+    if ('refused' in before) throw new Error(before.refused);
+    assert.equal([won.won, at(rules, before.state, 1160).won], ['main', '']);
+  });
+
   test('a hit that the selector passes over is due at the next contribution of the window', () => {
     const big = pot({ id: 'big', contribution: part(0), initialSeed: units(100), triggers: [ALWAYS] });
     const rules = timed({ contribution: part(1) }, {});

@@ -96,6 +96,14 @@ suite('domain/raffle/draw-pot', (test) => {
     assert.equal(picked(drawn({ state: { ...full, paid: full.paid - 7n } }, 0n, 0n, 0n, 0n)).length, 4);
   });
 
+  test('a house that has no room for another seed keeps the last period, which needs none, from nothing', () => {
+    const { state } = setUp({});
+    const indebted = { ...state, house: -AMOUNT_MAX_MICROS, adjusted: state.adjusted + AMOUNT_MAX_MICROS };
+    assert.is(imbalance(indebted), 0n);
+    assert.equal(picked(drawn({ state: indebted })), ['amount_out_of_range']);
+    assert.is(picked(drawn({ state: indebted, isLast: true }, 0n, 0n, 0n, 0n)).length, 4);
+  });
+
   test('a tier below a minor unit is left out, the others are drawn', () => {
     const raffle = raffleRules({ tiers: [tier(0.0005, 1), tier(0.5, 1)] });
     assert.equal(picked(drawn({ raffle }, 9n)), ['2: 5.000003 to 3 by 9']);

@@ -18,12 +18,23 @@ suite('handlers/jackpots/settle-wins', (test) => {
       const { status, body } = await settle(client, [second, first, second]);
       assert.equal([status, body], [200, { succeeded: [second, first], failed: [] }]);
       assert.equal(eventTypes(data), ['WinEvent', 'WinEvent', 'WinSettled', 'WinSettled']);
-      const [event] = select(data, "select data from outbox where event_type = 'WinSettled'");
-      const told = JSON.parse(String(event?.data));
-      assert.equal([told.transaction_id, told.win_amount, told.player_id], [second, 5, 'p-2']);
-
       const query = { kind: 'settlement' };
       const entries = (await client.call('listLedgerEntries', { path: { instance_id: id }, query })).body;
+      const [event] = select(data, "select * from outbox where event_type = 'WinSettled' order by id");
+      assert.equal([event?.operator_id, event?.brand_id, event?.player_id], ['northstar', 'northstar:luna', 'p-2']);
+      assert.equal(JSON.parse(String(event?.data)), {
+        win_id: second.split(':')[0],
+        transaction_id: second,
+        instance_id: id,
+        win_pot_id: 'minor',
+        win_amount: 5,
+        jackpot_currency: 'EUR',
+        payout_amount: 5,
+        payout_currency: 'EUR',
+        player_id: 'p-2',
+        brand_id: 'northstar:luna',
+        timestamp: entries[0].timestamp,
+      });
       assert.equal(
         entries.map((entry: { reference: string; reason: string }) => [entry.reference, entry.reason]),
         [

@@ -183,24 +183,52 @@ suite('handlers/jackpots/transfer-pots', (test) => {
       });
   });
 
-  test('B27 draws nothing of a paused source for a transfer that is refused', () =>
-    withTimed(dailyPot(), async ({ platform, instanceId, clock, contribute, ledger, switch: to }) => {
-      await contribute('p-1');
-      await to('pauseInstance');
+  test('B27 draws what was due of the target before anything arrives there', () =>
+    withTimed(dailyPot(), async ({ platform, instanceId, clock, contributeTo, query, faults }) => {
+      const body = instantiation({ instance_game_code: 'twin-star' });
+      const twin = (await platform.call('instantiateTemplate', { body })).body as { id: string };
+      await contributeTo(twin.id, 'p-1');
       clock.nowMs = START_MS + DAY_MS;
       const moved = await platform.call('transferPots', {
         body: {
           source_instance_id: instanceId,
-          target_instance_id: instanceId,
+          target_instance_id: twin.id,
           user_id: SYSTEM.accountId,
           transfer_optins: false,
           pot_rules: [{ source_pot: 'day', target_pot: 'day' }],
           reason: 'A new look.',
         },
       });
-      assert.is(moved.code, 'transfer_invalid');
-      assert.equal(ledger(), []);
+      assert.is(moved.code, undefined);
+      assert.equal(query('select instance_id, value from wins'), [{ instance_id: twin.id, value: 101_000_000 }]);
+      assert.equal(await faults(), []);
     }));
+
+  for (const expected of ['transfer_invalid', 'amount_out_of_range'])
+    test(`B27 draws nothing of a paused source for a transfer that is refused with ${expected}`, () =>
+      withTimed(dailyPot(), async ({ platform, instanceId, clock, contribute, query, switch: to }) => {
+        await contribute('p-1');
+        await to('pauseInstance');
+        const body = instantiation({ instance_game_code: 'twin-star' });
+        const twin = (await platform.call('instantiateTemplate', { body })).body as { id: string };
+        for (const instance_id of [instanceId, twin.id])
+          await platform.call('setPotSurplusSeed', {
+            body: { instance_id, pot_id: 'day', adjustment: 7e9, reason: 'A check.' },
+          });
+        clock.nowMs = START_MS + DAY_MS;
+        const moved = await platform.call('transferPots', {
+          body: {
+            source_instance_id: instanceId,
+            target_instance_id: expected === 'transfer_invalid' ? instanceId : twin.id,
+            user_id: SYSTEM.accountId,
+            transfer_optins: false,
+            pot_rules: [{ source_pot: 'day', target_pot: 'day' }],
+            reason: 'A new look.',
+          },
+        });
+        assert.is(moved.code, expected);
+        assert.equal(query('select * from wins'), []);
+      }));
 
   const refused: readonly [why: string, changes: object, expected: string][] = [
     [

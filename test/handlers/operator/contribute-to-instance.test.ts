@@ -4,7 +4,7 @@ import { closedNow } from '../../support/hours.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { change, contents, eventTypes } from '../../support/tables.ts';
+import { change, contents, eventTypes, select } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
 const contribute = (
@@ -59,12 +59,68 @@ suite('handlers/operator/contribute-to-instance', (test) => {
 
   test('C6 pays a pot that hits, and emits one WinEvent with the metadata of the request', () =>
     withJackpot(async (client, { id }, data) => {
-      const { body } = await contribute(client, id, { event_metadata: { nickname: 'Ada' } });
+      const { body, headers } = await contribute(client, id, {
+        gameround_id: 'round-1',
+        event_metadata: { nickname: 'Ada' },
+      });
       assert.equal([body.win_amount, body.win_pot_id, body.win_withheld], [5.1, 'minor', true]);
       assert.equal(eventTypes(data), ['WinEvent']);
+      const [event] = select(data, 'select * from outbox');
+      assert.equal([event?.operator_id, event?.brand_id, event?.player_id], ['northstar', 'northstar:luna', 'p-1']);
+      assert.equal(JSON.parse(String(event?.data)), {
+        win_id: select(data, 'select id from wins')[0]?.id,
+        instance_id: id,
+        game_code: 'tri-star',
+        win_pot_id: 'minor',
+        instance_count: 1,
+        win_amount: 5.1,
+        jackpot_currency: 'EUR',
+        payout_amount: 5.1,
+        payout_currency: 'EUR',
+        player_id: 'p-1',
+        brand_id: 'northstar:luna',
+        source_id: 'tri-star',
+        contribution_id: headers.get('contribution-id'),
+        gameround_id: 'round-1',
+        event_metadata: { nickname: 'Ada' },
+        timestamp: body.timestamp,
+      });
       const winners = (await client.call('listWinners', { query: { instance_id: id } })).body;
       assert.equal([winners.length, winners[0].win_amount], [1, 5.1]);
     }, sureWin));
+
+  test('C6 pays all pots that hit where the selector is None: the sum, the largest pot, and a WinEvent each', () =>
+    withJackpot(
+      async (client, { id }, data) => {
+        const { body } = await contribute(client, id);
+        assert.equal([body.win_amount, body.win_pot_id], [11.3, 'larger']);
+        assert.equal(
+          select(data, 'select event_type, data from outbox order by id').map(({ event_type, data: told }) => {
+            const { win_pot_id, win_amount } = JSON.parse(String(told));
+            return [event_type, win_pot_id, win_amount];
+          }),
+          [
+            ['WinEvent', 'minor', 5.1],
+            ['WinEvent', 'larger', 6.2],
+          ],
+        );
+      },
+      withRules(
+        {},
+        {
+          win_selector_strategy: 'None',
+          pots: [
+            { ...minor, pot_types: [{ MustHitBy: { hit_by: 5.1 } }] },
+            {
+              ...minor,
+              id: 'larger',
+              seed_strategy: { ...minor?.seed_strategy, initial_seed_value: 6 },
+              pot_types: [{ MustHitBy: { hit_by: 6.2 } }],
+            },
+          ],
+        },
+      ),
+    ));
 
   test('C6 answers a contribution that does not qualify with an amount of 0, and draws nothing', () =>
     withJackpot(

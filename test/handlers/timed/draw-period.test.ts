@@ -194,6 +194,24 @@ suite('handlers/timed/draw-period', (test) => {
       assert.equal(await timed.faults(), []);
     }));
 
+  test('a ticket of a moment at which the clock ran far ahead does not keep the periods before it from being drawn', () =>
+    withTimed(dailyRaffle(), async (timed) => {
+      const { platform, clock, contribute, query } = timed;
+      clock.nowMs = START_MS + 400 * DAY_MS;
+      await contribute('ahead');
+      for (const day of [0, 1]) {
+        clock.nowMs = START_MS + day * DAY_MS + HOUR_MS;
+        await contribute(`day-${day}`);
+        clock.nowMs = MIDNIGHT_MS + day * DAY_MS;
+        await platform.keepTime();
+      }
+      assert.equal(
+        query('select player_id from payouts where number = 0 order by won_at_ms').map(({ player_id }) => player_id),
+        ['day-0', 'day-1'],
+      );
+      assert.equal(await timed.faults(), []);
+    }));
+
   test('a pot whose prizes are too small keeps its value, and an entry says so', () =>
     withTimed(
       dailyRaffle({ prize_distribution: [{ prize_percentage: '0.1', number_of_winners: 2000 }] }),
@@ -229,6 +247,59 @@ suite('handlers/timed/draw-period', (test) => {
         assert.equal(await faults(), []);
       },
     ));
+
+  test('a pot whose prizes would lift what is withheld out of range keeps its value, and an entry says so', () => {
+    const [pot] = (dailyRaffle() as { pots: readonly object[] }).pots;
+    const seeds = { initial_seed_value: 6e9, min_reseed_value: 6e9 };
+    const seed_strategy = { ...seeds, fund_strategy: 'None', reseed_strategy: 'MinReseed' };
+    return withTimed(
+      dailyRaffle({}, { pots: [{ ...pot, seed_strategy }] }),
+      async ({ platform, clock, chance, contribute, query, ledger, events, instance, faults }) => {
+        chance.draw = () => 0n;
+        for (const day of [1, 2]) {
+          await contribute('a');
+          clock.nowMs = START_MS + day * DAY_MS;
+          await platform.keepTime();
+        }
+        // Nobody is paid without a wallet: 3 billion are owed still, and what is owed may not pass 8 billion.
+        assert.equal(ledger(), ['draw Raffle', 'reseed', 'draw Raffle']);
+        const [, entry] = query("select facts from ledger_entries where kind = 'draw' order by seq");
+        const { notDrawn, value } = JSON.parse(String(entry?.facts));
+        assert.equal([notDrawn, value], ['amount_out_of_range', '6000000001000000']);
+        assert.is(events().length, 1);
+        const { pots, periodsDrawn, nextDueAtMs } = await instance();
+        const [left] = pots;
+        assert.equal([left?.seedValue, left?.contributedAmount], [6_000_000_000_000_000n, 1_000_000n]);
+        assert.equal([left?.instanceCount, periodsDrawn, nextDueAtMs], [2, 2, null]);
+        assert.equal(await faults(), []);
+      },
+    );
+  });
+
+  test('a pot that was drawn for the last time is left out of the drawings that follow', () => {
+    const [pot] = (dailyRaffle() as { pots: readonly object[] }).pots;
+    const part = { ...pot, contribution: { Percentage: 0.5 } };
+    const pots = [
+      { ...part, max_instantiation_count: 1 },
+      { ...part, id: 'other' },
+    ];
+    return withTimed(
+      dailyRaffle({}, { pots }),
+      async ({ platform, clock, chance, contribute, query, ledger, faults }) => {
+        chance.draw = () => 0n;
+        for (const day of [1, 2]) {
+          // With one pot left, half a euro is charged: two contributions are a ticket.
+          await contribute('a', 'a');
+          clock.nowMs = START_MS + day * DAY_MS;
+          await platform.keepTime();
+        }
+        assert.equal(ledger(), ['draw Raffle', 'draw Raffle', 'reseed', 'draw Raffle', 'reseed']);
+        const drawn = query('select pot_id from wins order by at_ms, id').map(({ pot_id }) => pot_id);
+        assert.equal(drawn, ['day', 'other', 'other']);
+        assert.equal(await faults(), []);
+      },
+    );
+  });
 
   test('verification names a period that was passed over although somebody held its tickets', () =>
     withTimed(dailyRaffle(), async ({ platform, clock, contribute, faults }) => {

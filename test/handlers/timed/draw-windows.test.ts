@@ -70,6 +70,10 @@ suite('handlers/timed/draw-windows', (test) => {
         [win?.brand_path, win?.player_id, win?.contribution_id, win?.source_id, win?.value],
         ['northstar:luna', 'b', null, 'tri-star', 103_000_000],
       );
+      // Nobody waits for the winner, so that nothing delays the credit.
+      assert.equal(query('select state, next_attempt_at_ms as next from payouts'), [
+        { state: 'due', next: MIDNIGHT_MS },
+      ]);
       assert.equal(events(), [
         {
           type: 'WinEvent',
@@ -97,6 +101,22 @@ suite('handlers/timed/draw-windows', (test) => {
       assert.is((await instance()).nextDueAtMs, null);
       assert.equal(await timed.faults(), []);
     }));
+
+  test('whoever contributes without qualifying for the pot has no chance in its window', () => {
+    const day = { ...half('day'), wager_criteria: { min_base_wager: 10 } };
+    return withTimed(dailyPot({}, { pots: [day, { ...half('other'), pot_types: [] }] }), async (timed) => {
+      const { platform, instanceId, clock, chance, contribute } = timed;
+      await contribute('big');
+      const small = contribution(instanceId, { player_id: 'small', base_wager: 9.99 });
+      assert.is((await platform.call('contributeToInstance', { body: small })).code, undefined);
+      clock.nowMs = MIDNIGHT_MS;
+      const draw = scriptedDraw(999_999n);
+      chance.draw = draw;
+      await platform.keepTime();
+      assert.equal([winners(timed), draw.ranges], [['big'], [1_000_000n]]);
+      assert.equal(await timed.faults(), []);
+    });
+  });
 
   test('the chance of a player is the part that the player has booked', async () => {
     const DAYS = 200;
@@ -162,14 +182,15 @@ suite('handlers/timed/draw-windows', (test) => {
       },
     ));
 
-  test('a window that would end after the instance is never drawn, and one that ends with it is', () =>
+  test('a window that would end after the instance is never drawn', () =>
     withTimed(
       dailyPot(),
       async (timed) => {
-        const { platform, clock, instance } = timed;
+        const { platform, clock, instance, query } = timed;
         await playDay(timed, 'a');
         clock.nowMs = MIDNIGHT_MS;
         await playDay(timed, 'b');
+        assert.equal(query('select window_end_ms as ends from window_entries'), [{ ends: MIDNIGHT_MS }]);
         assert.equal(winners(timed), ['a']);
         clock.nowMs = MIDNIGHT_MS + 2 * DAY_MS;
         await platform.keepTime();
@@ -177,6 +198,19 @@ suite('handlers/timed/draw-windows', (test) => {
         assert.is((await instance()).pots[0]?.contributedAmount, 1_000_000n);
       },
       { schedule: { timestamp_end: MIDNIGHT_MS + DAY_MS - 1 } },
+    ));
+
+  test('a window that ends with the instance is drawn', () =>
+    withTimed(
+      dailyPot(),
+      async (timed) => {
+        await playDay(timed, 'a');
+        timed.clock.nowMs = MIDNIGHT_MS + DAY_MS;
+        await timed.platform.keepTime();
+        assert.equal(winners(timed), ['a']);
+        assert.equal(await timed.faults(), []);
+      },
+      { schedule: { timestamp_end: MIDNIGHT_MS } },
     ));
 
   test('a contribution while the clock ran far ahead does not keep the windows after it from being drawn', () =>
@@ -206,6 +240,24 @@ suite('handlers/timed/draw-windows', (test) => {
       assert.equal(
         query('select number, player_id from payouts order by number').map(({ player_id }) => player_id),
         ['b', 'a', 'early'],
+      );
+      assert.equal(await timed.faults(), []);
+    }));
+
+  test('a clock that is set back makes nobody inactive', () =>
+    withTimed(dailyPot(community()), async (timed) => {
+      const { platform, clock, chance, contribute, query } = timed;
+      clock.nowMs = MIDNIGHT_MS - 1;
+      await contribute('a', 'b');
+      clock.nowMs = START_MS + HOUR_MS;
+      await contribute('a');
+      clock.nowMs = MIDNIGHT_MS;
+      chance.draw = scriptedDraw(1_000_000n);
+      await platform.keepTime();
+      const payouts = query('select player_id from payouts order by number');
+      assert.equal(
+        payouts.map(({ player_id }) => player_id),
+        ['b', 'a', 'a'],
       );
       assert.equal(await timed.faults(), []);
     }));
