@@ -2686,7 +2686,7 @@ export type OperatorPot = {
      */
     pot_types: Array<PotType>;
     /**
-     * Who qualifies for this pot.
+     * Who qualifies for this pot. Both bounds are always present, 0 where the template names none.
      */
     criteria: WagerCriteria;
     /**
@@ -3493,7 +3493,7 @@ export type Pot = {
      */
     pot_types: Array<PotType>;
     /**
-     * Who qualifies for this pot.
+     * Who qualifies for this pot. Both bounds are always present, 0 where the template names none.
      */
     criteria: WagerCriteria;
     /**
