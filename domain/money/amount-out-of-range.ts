@@ -9,10 +9,14 @@ export class AmountOutOfRange extends RangeError {
   /** In micros. */
   readonly amount: bigint;
 
-  /** @param limit what it must not be, for a limit that is narrower than the platform's. */
+  /** What it must not be. */
+  readonly limit: string;
+
+  /** @param limit for one that is narrower than the platform's. */
   constructor(what: string, amount: bigint, limit = 'beyond ±8,000,000,000 units') {
     super(`${what} would be ${amount} micros, ${limit}`);
     this.what = what;
     this.amount = amount;
+    this.limit = limit;
   }
 }

@@ -1,4 +1,5 @@
 import { AmountOutOfRange } from '../../domain/money/amount-out-of-range.ts';
+import { decimalFromMicros } from '../../domain/money/micros.ts';
 import { type Refusal, refuse } from '../reply.ts';
 
 /** Runs work, in or around a unit; where an amount would leave the platform's range it is refused, and nothing of the unit stays. */
@@ -8,7 +9,8 @@ export const refuseOutOfRange = async <Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AmountOutOfRange) return refuse('amount_out_of_range', { detail: error.message });
-    throw error;
+    if (!(error instanceof AmountOutOfRange)) throw error;
+    const { what, amount, limit } = error;
+    return refuse('amount_out_of_range', { detail: `${what} would be ${decimalFromMicros(amount)}, ${limit}.` });
   }
 };

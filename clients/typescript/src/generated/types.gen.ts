@@ -2487,7 +2487,7 @@ export type OAuthProviderChanges = {
 export type OAuthRedirectUrl = string;
 
 /**
- * Spans of a day, each as a pair of its first and its last second, up to 24.
+ * Spans of a day, each as a pair of its first and its last second, up to 24. One whose last second comes before its first ends on the next day.
  */
 export type OpeningHours = Array<[
     TimeOfDay,
