@@ -1,5 +1,6 @@
 import { adminCreate } from './admin-create.ts';
 import { adminResetPassword } from './admin-reset-password.ts';
+import { backup } from './backup.ts';
 import { type Command, report, STATUS } from './command.ts';
 import { demo } from './demo.ts';
 import { helpOn, helpOnOne } from './help.ts';
@@ -15,6 +16,7 @@ import { wallet } from './wallet.ts';
 const commands: readonly Command[] = [
   serve,
   verify,
+  backup,
   adminCreate,
   adminResetPassword,
   keysRotate,
@@ -49,11 +51,9 @@ const say = (text: string): number => {
   return 0;
 };
 
-// Whoever read the output may be gone, as in “pitboss serve | tee” after a Ctrl-C; what is under way is finished all the same.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+// Whoever read the output may be gone, as in “pitboss serve | tee” after a Ctrl-C, or the disk that it goes to be full; what is under way is
+// finished all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 main(process.argv.slice(2)).then((status) => {
   process.exitCode = status;

@@ -21,9 +21,9 @@ export const serve: Command = {
     // Heard before anybody can know that it serves.
     const stopped = untilStopped();
     const first =
-      running.firstPassword === undefined
+      running.firstLogin === undefined
         ? ''
-        : `First start: log in as admin with the password ${running.firstPassword} (it is not shown again).\n`;
+        : `First start: log in as ${running.firstLogin.username} with the password ${running.firstLogin.password} (it is not shown again).\n`;
     const documentation = running.docsUrl === undefined ? '' : `Read the documentation at ${running.docsUrl}\n`;
     process.stdout.write(
       `Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n${documentation}${first}`,

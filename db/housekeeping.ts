@@ -1,5 +1,13 @@
-import { inArray, lte, sql } from 'drizzle-orm';
-import { idempotencyKeys, oauthCodes, oneTimePasswords, outbox, refreshTokens } from './schema.ts';
+import { and, eq, exists, inArray, lt, lte, sql } from 'drizzle-orm';
+import {
+  idempotencyKeys,
+  oauthCodes,
+  oneTimePasswords,
+  outbox,
+  potContributors,
+  pots,
+  refreshTokens,
+} from './schema.ts';
 import type { Tx } from './tx.ts';
 
 /** Rows removed by one unit of work, per table. */
@@ -70,4 +78,40 @@ export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: nu
       ),
   );
   return keys.changes + tokens.changes + otps.changes + codes.changes + events.changes;
+};
+
+/**
+ * Removes who stood where in lives of pots that have been won, at most so many rows: only the life that lasts is paid by them, and the ledger
+ * keeps every contribution.
+ * @returns how many rows went; when it is more than none, there may be more.
+ */
+export const removePastStandings = async (tx: Tx, limit: number): Promise<number> => {
+  const { instanceId, potId, instanceCount, brandPath, playerId } = potContributors;
+  const ofPot = and(eq(instanceId, pots.instanceId), eq(potId, pots.id), lt(instanceCount, pots.instanceCount));
+  // Pot by pot: there are few of them, and each finds its own by the index.
+  const pot = await tx.get((db) =>
+    db
+      .select()
+      .from(pots)
+      .where(exists(db.select({ potId }).from(potContributors).where(ofPot)))
+      .limit(1),
+  );
+  if (pot === undefined) return 0;
+  const { changes } = await tx.run((db) => {
+    const past = db
+      .select({ instanceCount, brandPath, playerId })
+      .from(potContributors)
+      .where(and(eq(instanceId, pot.instanceId), eq(potId, pot.id), lt(instanceCount, pot.instanceCount)))
+      .limit(limit);
+    return db
+      .delete(potContributors)
+      .where(
+        and(
+          eq(instanceId, pot.instanceId),
+          eq(potId, pot.id),
+          sql`(${instanceCount}, ${brandPath}, ${playerId}) in ${past}`,
+        ),
+      );
+  });
+  return changes;
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
+import { copyStore, flush } from './copy-store.ts';
 
 /** One step of the schema: the name drizzle-kit gave it, and its SQL. */
 export interface Migration {
@@ -88,21 +89,10 @@ const backUp = (client: Database.Database, before: Migration): string => {
   const backup = name(attempt);
   const part = `${client.name}.backup-part`;
   rmSync(part, { force: true });
-  client.prepare('VACUUM INTO ?').run(part);
-  flush(part);
+  copyStore(client, part);
   renameSync(part, backup);
   flush(dirname(backup));
   return backup;
-};
-
-/** VACUUM INTO leaves its output to the operating system's cache. */
-const flush = (path: string): void => {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 };
 
 /**

@@ -25,6 +25,10 @@ export class StoreError extends Error {
   }
 }
 
+/** Whether the store failed, and not what was done in it. */
+export const isStoreFailure = (error: unknown): boolean =>
+  error instanceof StoreError && (error.code === 'store_unavailable' || error.code === 'store_closed');
+
 /**
  * The store as one unit sees it, for as long as the unit lasts. Every call must be awaited. A call that fails (a constraint) fails the unit,
  * even when the error is caught: decide with ON CONFLICT … RETURNING or a read beforehand.

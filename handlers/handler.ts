@@ -7,7 +7,7 @@ import type { Operations as ServerOperations } from '../generated/server/operati
 import type { Reply } from './reply.ts';
 import type { Services } from './services.ts';
 
-/** Who calls: an account of the platform, or nobody on a public operation. */
+/** Who calls: an account of the platform, a player, or nobody on a public operation. */
 export type Caller = {
   readonly accountId: string;
   readonly username: string;
@@ -15,6 +15,8 @@ export type Caller = {
   readonly organisationId: string;
   readonly unitId: string;
   readonly access: Access;
+  /** What a player calls with, who is nobody to the platform: only the wallet of the brand knows whose session it is. Never stored. */
+  readonly playerToken?: string;
 };
 
 /** What every handler of the platform is given, whatever its operation does. */
@@ -37,6 +39,8 @@ export type Unit = {
   readonly draw: Draw;
   readonly newId: () => string;
   readonly seal: Seal;
+  /** Instances with a drawing that is due and has just failed. */
+  readonly undrawable: ReadonlySet<string>;
 };
 
 /** Reads one consistent state of the store. */

@@ -40,10 +40,12 @@ import { listPlayerBonuses } from './bonuses/list-player-bonuses.ts';
 import { reportFreespinUse } from './bonuses/report-freespin-use.ts';
 import { updateFreespinTemplate } from './bonuses/update-freespin-template.ts';
 import { getHealth } from './frontend/get-health.ts';
+import { getPlayerJackpot } from './frontend/get-player-jackpot.ts';
 import { getTicker } from './frontend/get-ticker.ts';
 import { listPublicSources } from './frontend/list-public-sources.ts';
 import { removeCorsOrigins } from './frontend/remove-cors-origins.ts';
 import { setCorsOrigins } from './frontend/set-cors-origins.ts';
+import { setPlayerOptIn } from './frontend/set-player-opt-in.ts';
 import type { HandlersOf } from './handler.ts';
 import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
@@ -241,6 +243,8 @@ export const handlers: HandlersOf<Operations> = {
   updateFreespinTemplate,
   reportFreespinUse,
   listPlayerBonuses,
+  getPlayerJackpot,
+  setPlayerOptIn,
   listPublicSources,
   setCorsOrigins,
   removeCorsOrigins,

@@ -1,4 +1,5 @@
 import { findKey, takeKey } from '../db/idempotency-keys.ts';
+import type { Player } from '../domain/jackpot/player.ts';
 import { type Audited, audit } from './audit.ts';
 import { auditedOf } from './audited.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -19,23 +20,26 @@ type Answer = {
 
 type Key = { readonly scope: string; readonly key: string; readonly fingerprint: string };
 
-const keyOf = ({ caller, operation }: Pick<Call, 'caller' | 'operation'>, request: Asked): Key | undefined => {
+/** Whose keys count: the calling account's, or a player's, once it is certain who that is. */
+type Keyed = Pick<Call, 'caller' | 'operation'> & { readonly player?: Player };
+
+const keyOf = ({ caller, operation, player }: Keyed, request: Asked): Key | undefined => {
   // A key that the body names belongs to the operator: its operation asks for it, once the caller is known to reach the operator.
   if (typeof request.body === 'object' && request.body !== null && 'request_id' in request.body) return undefined;
   const key = 'idempotency-key' in request.headers ? request.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return undefined;
   const { path, query, body } = request;
   return {
-    scope: `account:${caller.accountId}`,
+    scope: player === undefined ? `account:${caller.accountId}` : `player:${player.brandPath}:${player.playerId}`,
     key,
     fingerprint: fingerprint(operation, { path, query, body: withoutSecrets(body) }),
   };
 };
 
-/** What `Idempotency-Key` of the calling account was answered before, with `Idempotent-Replayed`; nothing for a key that is new. */
+/** What `Idempotency-Key` of the caller was answered before, with `Idempotent-Replayed`; nothing for a key that is new. */
 export const recall = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
-  call: Pick<Call, 'caller' | 'operation'>,
+  call: Keyed,
   request: Asked,
 ): Promise<(Answer & { readonly replayed: true }) | Refusal<'idempotency_key_reused'> | undefined> => {
   const asked = keyOf(call, request);
@@ -51,12 +55,12 @@ export const recall = async (
 };
 
 /**
- * Runs work at most once per `Idempotency-Key` of the calling account, in the unit that it writes in. A repetition is answered as the first
+ * Runs work at most once per `Idempotency-Key` of the caller, in the unit that it writes in. A repetition is answered as the first
  * time; a refusal leaves the key free. What was done is audited in the same unit.
  */
 export const once = async <Reply extends Answer | Refusal>(
   unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
-  call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
+  call: Keyed & Pick<Call, 'requestId' | 'address'>,
   request: Asked,
   work: () => Promise<Reply>,
 ): Promise<Reply | Refusal<'idempotency_key_reused'> | (Answer & { readonly replayed: true })> => {
@@ -87,7 +91,7 @@ const running = new Set<string>();
  * something else, in between. A crash leaves no key behind.
  */
 export const onceAtATime = async <Reply>(
-  call: Pick<Call, 'caller' | 'operation'>,
+  call: Keyed,
   request: Asked,
   work: () => Promise<Reply>,
 ): Promise<Reply | Refusal<'idempotency_key_in_flight'>> => {

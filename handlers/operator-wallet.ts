@@ -57,6 +57,8 @@ export type Wallet = {
     readonly sourceId: string | undefined;
     readonly anew?: boolean;
   }): Promise<WalletAnswer<PlayerSession>>;
+  /** The currency in which a token was authenticated last, as long as that is remembered; a wallet may remember nothing. */
+  lastCurrency?(session: { readonly brandId: string; readonly token: string }): string | undefined;
   execute(transaction: WalletTransaction): Promise<WalletAnswer<null>>;
   executeBatch(batch: WalletBatch): Promise<WalletAnswer<BatchRefusals>>;
   cancel(transactionId: string, playerId: string): Promise<WalletAnswer<null>>;

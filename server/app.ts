@@ -38,9 +38,12 @@ export const createApp = (
     try {
       await next();
     } catch (error) {
-      answer(ctx, refusalOf(error) ?? refuse('internal_error'));
-      if (ctx.status >= 500)
-        log.error({ err: error, request_id: requestId, method: ctx.method, path: ctx.path }, 'request failed');
+      const refusal = refusalOf(error);
+      answer(ctx, refusal ?? refuse('internal_error'));
+      const request = { request_id: requestId, method: ctx.method, path: ctx.path };
+      // A store that fails does so for every request: a line each, without a stack.
+      if (refusal?.problem === 'unavailable') log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
+      else if (ctx.status >= 500) log.error({ ...request, err: error }, 'request failed');
     }
     // What the request left unread would be taken for the next request on this connection.
     if (!ctx.req.complete) ctx.req.resume();
@@ -57,6 +60,8 @@ export const createApp = (
         'Idempotency-Key',
         'Idempotent-Replayed',
         'Link',
+        'RateLimit',
+        'RateLimit-Policy',
         'Retry-After',
         'X-Request-Id',
         'X-Total-Count',
@@ -79,6 +84,12 @@ export const createApp = (
 const allowedMethods = (ctx: object): string[] => {
   const matched = 'matched' in ctx && Array.isArray(ctx.matched) ? (ctx.matched as { methods: string[] }[]) : [];
   return [...new Set(matched.flatMap((layer) => layer.methods))];
+};
+
+/** What the store met, as `database or disk is full`. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
 };
 
 /** What a thrown error means to the caller; anything else is a fault of ours. */

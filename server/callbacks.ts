@@ -27,7 +27,7 @@ export class Callbacks {
   #again = false;
   #stopped = false;
 
-  constructor(platform: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'services'>, log: Logger) {
+  constructor(platform: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'failures' | 'services'>, log: Logger) {
     this.#context = {
       services: platform.services,
       read: (work) => platform.store.read(work),

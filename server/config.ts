@@ -27,8 +27,8 @@ export type Config = {
   /** The mail server for one-time passwords; none is sent without it. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly logLevel: string;
-  /** The first administrator of an empty store. */
-  readonly admin: { readonly username: string; readonly password: string } | undefined;
+  /** The first administrator of an empty store; a password that is not given is made up. */
+  readonly admin: { readonly username: string; readonly password: string | undefined };
 };
 
 export type Flags = {
@@ -66,7 +66,10 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
-    admin: adminOf(setting),
+    admin: {
+      username: setting('PITBOSS_ADMIN_USERNAME') ?? 'admin',
+      password: setting('PITBOSS_ADMIN_PASSWORD'),
+    },
   };
 };
 
@@ -207,14 +210,4 @@ const smtpOf = (setting: ReadSetting): Config['smtp'] => {
   if (!/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(from))
     throw new ConfigError(`PITBOSS_SMTP_FROM must be an address such as pitboss@example.com, not “${from}”.`);
   return { url, from };
-};
-
-const adminOf = (setting: ReadSetting): Config['admin'] => {
-  const username = setting('PITBOSS_ADMIN_USERNAME');
-  const password = setting('PITBOSS_ADMIN_PASSWORD');
-  if (username === undefined && password === undefined) return undefined;
-  if (username === undefined || password === undefined) {
-    throw new ConfigError('The first administrator needs both PITBOSS_ADMIN_USERNAME and PITBOSS_ADMIN_PASSWORD.');
-  }
-  return { username, password };
 };

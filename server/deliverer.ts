@@ -33,7 +33,8 @@ export class Deliverer {
   #asked: Set<string> | undefined;
   /** A destination may have been disabled or deleted, by a unit that left something waiting for it or before a crash. */
   #sweeps = true;
-  #lookedAtMs = 0;
+  /** Until the first look: by the clock of an earlier run, which may have run ahead. */
+  #lookedAtMs = Number.POSITIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #again = false;

@@ -1,6 +1,6 @@
 import { removeDelivered } from '../db/deliveries.ts';
 import { dropPreviousSecrets } from '../db/destinations.ts';
-import { removeExpired } from '../db/housekeeping.ts';
+import { removeExpired, removePastStandings } from '../db/housekeeping.ts';
 import type { Store } from '../db/store.ts';
 import type { Tx } from '../db/tx.ts';
 import { removeSettledEntries } from '../db/window-entries.ts';
@@ -16,6 +16,7 @@ const REMOVALS: readonly ((tx: Tx, nowMs: number) => Promise<number>)[] = [
   (tx, nowMs) => removeDelivered(tx, nowMs - FINISHED_KEPT_MS, ROWS_PER_UNIT),
   (tx, nowMs) => dropPreviousSecrets(tx, nowMs, ROWS_PER_UNIT),
   (tx) => removeSettledEntries(tx, ROWS_PER_UNIT),
+  (tx) => removePastStandings(tx, ROWS_PER_UNIT),
 ];
 
 /** Removes once an hour what no longer counts, in small units between the requests. The answer stops it. */

@@ -3,7 +3,7 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import { findAccess, isOpen } from '../db/access.ts';
 import { type Account, findAccount } from '../db/accounts.ts';
 import type { Store } from '../db/store.ts';
-import type { Tx } from '../db/tx.ts';
+import { isStoreFailure, type Tx } from '../db/tx.ts';
 import { type Access, type AccountType, NO_ACCESS, permits } from '../domain/account/access.ts';
 import type { Draw } from '../domain/draw.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
@@ -17,6 +17,7 @@ import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import type { Services } from '../handlers/services.ts';
 import { DueFirst } from '../handlers/timed/drawn-first.ts';
 import type { HttpReply } from './answer.ts';
+import type { Failures } from './failures.ts';
 import type { Keys } from './keys.ts';
 import { operate, type ParsedParts, type Route } from './operate.ts';
 import { counts, type TokenVerifier } from './tokens.ts';
@@ -29,6 +30,7 @@ export type Platform = {
   readonly services: Services;
   readonly clock: () => number;
   readonly draw: Draw;
+  readonly failures: Failures;
   /** What new things are named, in the order of their making; a UUID v7 if it is not said. */
   readonly newId?: (() => string) | undefined;
 };
@@ -51,7 +53,7 @@ export const operatePlatform = (platform: Platform): Promise<Middleware> =>
     routes,
     requests,
     nobody: NOBODY,
-    authenticate: { account: (ctx) => authenticate(platform, ctx), player: authenticatePlayer },
+    authenticate: { account: (ctx) => authenticate(platform, ctx), player: (ctx) => authenticatePlayer(platform, ctx) },
     permit,
     run: (route, parts, caller, ctx) =>
       runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
@@ -79,9 +81,19 @@ export const identify = async (
   };
 };
 
-/** Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. */
-const authenticatePlayer = async (ctx: KoaContext): Promise<Caller | Refusal> =>
-  bearerToken(ctx) === undefined ? refuse('token_missing') : NOBODY;
+/** What a session token of a wallet can be: see SessionToken in the specs. */
+const SESSION_TOKEN = /^[!-~]{1,4096}$/;
+
+/**
+ * Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. An account's
+ * token is no wallet's business.
+ */
+const authenticatePlayer = async ({ verifier, clock }: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
+  const playerToken = bearerToken(ctx);
+  if (playerToken === undefined) return refuse('token_missing');
+  const isAccounts = (await verifier.verify(playerToken, clock())) !== undefined;
+  return isAccounts || !SESSION_TOKEN.test(playerToken) ? refuse('token_invalid') : { ...NOBODY, playerToken };
+};
 
 /** An account, whether its organisation lets it call, and what it may do. */
 type Standing = { readonly account: Account; readonly isOpen: boolean; readonly access: Access };
@@ -179,25 +191,45 @@ class RolledBack extends Error {
   }
 }
 
+type Parts = Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'newId' | 'failures'>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
 /**
  * Opens a unit of work; one that ends in a refusal leaves nothing behind. What has to be drawn before it is drawn in units of their own, and
- * then the work begins anew.
+ * then the work begins anew, told of what could not be drawn.
  */
 export const writeUnit = async <Result>(
-  parts: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'newId'>,
+  parts: Parts,
   work: (unit: Unit) => Promise<Result>,
+  undrawable: ReadonlySet<string> = NOTHING,
 ): Promise<Result> => {
   const { store, keys, clock, draw, newId = randomUUIDv7 } = parts;
   try {
     return await store.write(async (tx: Tx) => {
-      const result = await work({ tx, nowMs: clock(), draw, newId, seal: keys.seal });
+      const result = await work({ tx, nowMs: clock(), draw, newId, seal: keys.seal, undrawable });
       if (typeof result === 'object' && result !== null && isRefusal(result)) throw new RolledBack(result);
       return result;
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.result as Result;
     if (!(error instanceof DueFirst)) throw error;
-    await writeUnit(parts, error.draw);
-    return writeUnit(parts, work);
+    const isDrawn = await tryDrawing(parts, error);
+    return writeUnit(parts, work, isDrawn ? undrawable : new Set([...undrawable, error.instanceId]));
+  }
+};
+
+/** Draws what is due before; false when that has failed, now or a short while ago. A store that fails is no fault of the drawing. */
+const tryDrawing = async (parts: Parts, { instanceId, draw }: DueFirst): Promise<boolean> => {
+  const { failures } = parts;
+  if (failures.isResting(instanceId)) return false;
+  try {
+    await writeUnit(parts, draw);
+    failures.forget(instanceId);
+    return true;
+  } catch (error) {
+    if (isStoreFailure(error)) throw error;
+    failures.note(instanceId, error);
+    return false;
   }
 };

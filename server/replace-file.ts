@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -10,7 +10,8 @@ export const replaceFile = (file: string, text: string): void => {
   // Behind a crash, a process of the same number may have left one.
   rmSync(part, { force: true });
   const descriptor = openSync(part, 'wx', 0o600);
-  writeSync(descriptor, text);
+  // Not writeSync, which may write a part of it when the disk is nearly full.
+  writeFileSync(descriptor, text);
   fsyncSync(descriptor);
   closeSync(descriptor);
   renameSync(part, file);

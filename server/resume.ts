@@ -1,4 +1,10 @@
-import { hastenCancels, listDueCancels, listOpenContributions, moveContribution } from '../db/contributions.ts';
+import {
+  findContribution,
+  hastenCancels,
+  listDueCancels,
+  listOpenContributions,
+  moveContribution,
+} from '../db/contributions.ts';
 import type { DuePage } from '../db/due-page.ts';
 import { finishKey, listHeldKeys } from '../db/idempotency-keys.ts';
 import type { Tx } from '../db/tx.ts';
@@ -43,6 +49,7 @@ export class Resume {
   readonly #log: Logger;
   readonly #clock: () => number;
   readonly #busy = new Map<string, { readonly operatorId: string; readonly sent: Promise<unknown> }>();
+  readonly #unconcluded = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookedAtMs = 0;
@@ -108,6 +115,23 @@ export class Resume {
     }
   }
 
+  /** For a contribution whose chain has ended, though the store did not take its last step. */
+  concludeLater(contributionId: string): void {
+    this.#unconcluded.add(contributionId);
+  }
+
+  async #conclude(): Promise<void> {
+    for (const id of this.#unconcluded) {
+      await this.#payer.write(async ({ tx, nowMs }) => {
+        if (await moveContribution(tx, id, 'open', 'cancelling', nowMs)) return;
+        const { state, keyScope, key } = (await findContribution(tx, id)) ?? {};
+        if (state === 'booked' && typeof keyScope === 'string' && typeof key === 'string')
+          await finishKey(tx, keyScope, key);
+      });
+      this.#unconcluded.delete(id);
+    }
+  }
+
   wake(): void {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
@@ -128,6 +152,7 @@ export class Resume {
   }
 
   async #look(): Promise<void> {
+    await this.#conclude();
     await this.#closeForgotten();
     // What failed while the clock ran ahead waits for a moment that is too far away.
     const lookedAtMs = this.#lookedAtMs;

@@ -1,16 +1,15 @@
 import { listDueInstances } from '../db/due-instances.ts';
 import { findInstance } from '../db/instances.ts';
-import type { Tx } from '../db/tx.ts';
+import { isStoreFailure, type Tx } from '../db/tx.ts';
 import type { Unit } from '../handlers/handler.ts';
 import type { Services } from '../handlers/services.ts';
 import { drawDue } from '../handlers/timed/draw-due.ts';
+import type { Failures } from './failures.ts';
 import type { Logger } from './log.ts';
 
 /** How often the store is asked for what is due. */
 const TICK_MS = 1000;
 const BATCH = 100;
-/** What fails rests for twice as many looks each time, up to some five minutes. */
-const RESTED_LOOKS_MAX = 300;
 
 /** The next portion of work that one unit could not hold; true while there may be more. */
 export type Portion = (unit: Unit) => Promise<boolean>;
@@ -21,6 +20,7 @@ type Work = {
   /** By the name that the log has for it. */
   readonly portions: Readonly<Record<string, Portion>>;
   readonly services: Pick<Services, 'currencies'>;
+  readonly failures: Failures;
   readonly log: Logger;
   readonly clock: () => number;
 };
@@ -32,8 +32,6 @@ type Work = {
  */
 export class Scheduler {
   readonly #work: Work;
-  /** What has failed: how often in a row, and for how many looks it rests. Looks are counted, since a clock may be set back. */
-  readonly #failed = new Map<string, { readonly times: number; readonly looks: number }>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #stopped = false;
@@ -62,8 +60,7 @@ export class Scheduler {
 
   /** Does everything that is due now. */
   async look(): Promise<void> {
-    for (const [name, { times, looks }] of this.#failed)
-      this.#failed.set(name, { times, looks: Math.max(looks - 1, 0) });
+    this.#work.failures.look();
     await this.#drawDue();
     for (const [name, portion] of Object.entries(this.#work.portions))
       while (await this.#try(name, () => this.#work.write(portion)));
@@ -71,10 +68,9 @@ export class Scheduler {
 
   /** One unit for each instance in turn, until nothing is due: one that is behind by many drawings does not hold up the others. */
   async #drawDue(): Promise<void> {
-    const { read, write, services, clock } = this.#work;
+    const { read, write, services, failures, clock } = this.#work;
     while (!this.#stopped) {
-      const resting = [...this.#failed.keys()].filter((name) => this.#isResting(name));
-      const due = await read((tx) => listDueInstances(tx, clock(), BATCH, resting));
+      const due = await read((tx) => listDueInstances(tx, clock(), BATCH, failures.resting()));
       if (due.length === 0) return;
       for (const id of due)
         await this.#try(id, () =>
@@ -87,22 +83,18 @@ export class Scheduler {
     }
   }
 
-  /** False when the work has nothing more to do, has failed, or may not be done now. */
+  /** False when the work has nothing more to do, has failed, or may not be done now. A store that fails is no fault of the work. */
   async #try(name: string, work: () => Promise<boolean>): Promise<boolean> {
-    if (this.#stopped || this.#isResting(name)) return false;
+    const { failures } = this.#work;
+    if (this.#stopped || failures.isResting(name)) return false;
     try {
       const more = await work();
-      this.#failed.delete(name);
+      failures.forget(name);
       return more;
     } catch (error) {
-      const times = (this.#failed.get(name)?.times ?? 0) + 1;
-      this.#failed.set(name, { times, looks: Math.min(2 ** times, RESTED_LOOKS_MAX) });
-      this.#work.log.error({ err: error, name, times }, 'what is due could not be done yet');
+      if (isStoreFailure(error)) throw error;
+      failures.note(name, error);
       return false;
     }
-  }
-
-  #isResting(name: string): boolean {
-    return (this.#failed.get(name)?.looks ?? 0) > 0;
   }
 }

@@ -20,6 +20,7 @@ import { Deliverer } from './deliverer.ts';
 import { serveDocs } from './docs.ts';
 
 import { drawSecurely } from './draw.ts';
+import { Failures } from './failures.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './http-server.ts';
 import { createLog, type Logger } from './log.ts';
@@ -47,13 +48,12 @@ export type Running = {
   readonly url: string;
   /** Where the documentation is served, if it was built. */
   readonly docsUrl: string | undefined;
-  /** The password made up for the first administrator of an empty store, to be shown once. */
-  readonly firstPassword: string | undefined;
+  /** The first administrator of an empty store, if its password was made up: to be shown once. */
+  readonly firstLogin: { readonly username: string; readonly password: string } | undefined;
   /** Finishes what is under way and closes the data folder. */
   stop(): Promise<void>;
 };
 
-const FIRST_USERNAME = 'admin';
 /** How often the sockets look what is due: what changes is shown within a second. */
 const SOCKETS_TICK_MS = 250;
 
@@ -103,7 +103,8 @@ export const start = async (config: Config): Promise<Running> => {
       ]),
     );
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
-    const unit = { store, keys, clock, draw: drawSecurely };
+    const failures = new Failures(log);
+    const unit = { store, keys, clock, draw: drawSecurely, failures };
     const resume = new Resume(
       { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
       walletOf,
@@ -129,6 +130,7 @@ export const start = async (config: Config): Promise<Running> => {
         walletOf,
         // A unit may ask for it before its commit, and reads nothing but its own tx until then.
         wakeSettlement: () => setImmediate(() => resume.wake()),
+        concludeLater: (contributionId) => resume.concludeLater(contributionId),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
         wakeCallbacks: () => callbacks.wake(),
       },
@@ -149,6 +151,7 @@ export const start = async (config: Config): Promise<Running> => {
       write: (work) => writeUnit(unit, work),
       portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
       services: platform.services,
+      failures,
       log,
       clock,
     });
@@ -172,10 +175,10 @@ export const start = async (config: Config): Promise<Running> => {
       await Promise.all([sockets.stop(), server.stop()]);
     });
     // Last: a password that is shown once must not be lost because the port was taken.
-    const firstPassword = await provideAdministrator(config, store, clock());
+    const firstLogin = await provideAdministrator(config, store, clock());
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const url = `http://${host}:${server.port}`;
-    return { url, docsUrl: pages && `${url}/docs`, firstPassword, stop };
+    return { url, docsUrl: pages && `${url}/docs`, firstLogin, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -190,20 +193,16 @@ const requireSeal = async ({ store, keys }: DataFolder): Promise<void> => {
   );
 };
 
-/** The administrator that the configuration names, or one with a password that nobody knew before. */
+/** Creates the first administrator of an empty store, and answers with it when nobody knew its password before. */
 const provideAdministrator = async (
-  config: Config,
+  { admin: { username, password } }: Config,
   store: Platform['store'],
   nowMs: number,
-): Promise<string | undefined> => {
+): Promise<Running['firstLogin']> => {
   if (!(await isEmpty(store))) return undefined;
-  if (config.admin !== undefined) {
-    await createAdministrator(store, config.admin, nowMs);
-    return undefined;
-  }
-  const password = randomBytes(18).toString('base64url');
-  await createAdministrator(store, { username: FIRST_USERNAME, password }, nowMs);
-  return password;
+  const login = { username, password: password ?? randomBytes(18).toString('base64url') };
+  await createAdministrator(store, login, nowMs);
+  return password === undefined ? login : undefined;
 };
 
 /** Operators see wins in the log even when nobody listens to events. */

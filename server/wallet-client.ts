@@ -34,6 +34,7 @@ export class WalletClient {
   of(operatorId: string): Wallet {
     return {
       authenticate: (session) => this.#authenticate(operatorId, session),
+      lastCurrency: (session) => this.#sessions.lastCurrency({ operatorId, ...session }),
       execute: (transaction) => this.#forPlayers(operatorId, [transaction.playerId], () => this.#execute(transaction)),
       executeBatch: (batch) =>
         this.#forPlayers(

@@ -12,14 +12,17 @@ export type SessionRequest = {
   readonly currency: string;
 };
 
-type Remembered = { readonly session: PlayerSession; readonly untilMs: number; readonly player: string };
+type Remembered = { readonly session: PlayerSession; readonly untilMs: number; readonly groups: readonly string[] };
 
 /** Sessions that a wallet has authenticated: in memory alone and by a hash, since tokens are never stored. */
 export class WalletSessions {
   readonly #clock: () => number;
   readonly #sessions = new Map<string, Remembered>();
-  /** The keys of each player's sessions. The calls that end them name a player and no brand: at a wallet a player id has one brand. */
-  readonly #ofPlayer = new Map<string, Set<string>>();
+  /**
+   * The keys of each player's sessions, and of each token's, oldest first. The calls that end a player's name a player and no brand: at a
+   * wallet a player id has one brand.
+   */
+  readonly #groups = new Map<string, Set<string>>();
 
   constructor(clock: () => number) {
     this.#clock = clock;
@@ -29,9 +32,18 @@ export class WalletSessions {
     const key = keyOf(request);
     const known = this.#sessions.get(key);
     if (known === undefined) return undefined;
-    if (known.untilMs > this.#clock()) return known.session;
+    const leftMs = known.untilMs - this.#clock();
+    // More is left when the clock was set back, and then nobody knows how long it has been.
+    if (leftMs > 0 && leftMs <= SESSION_MS) return known.session;
     this.#delete(key);
     return undefined;
+  }
+
+  /** The currency in which a token was authenticated last. */
+  lastCurrency(request: Omit<SessionRequest, 'currency'>): string | undefined {
+    const key = [...(this.#groups.get(tokenOf(request)) ?? [])].at(-1);
+    const known = key === undefined ? undefined : this.#sessions.get(key);
+    return known !== undefined && known.untilMs > this.#clock() ? known.session.currency : undefined;
   }
 
   /** When there are too many, the oldest goes. */
@@ -40,31 +52,41 @@ export class WalletSessions {
     this.#delete(key);
     const [oldest] = this.#sessions.keys();
     if (oldest !== undefined && this.#sessions.size >= SESSIONS_MAX) this.#delete(oldest);
-    const player = playerOf(request.operatorId, session.playerId);
-    this.#sessions.set(key, { session, untilMs: this.#clock() + SESSION_MS, player });
-    const keys = this.#ofPlayer.get(player);
-    if (keys === undefined) this.#ofPlayer.set(player, new Set([key]));
-    else keys.add(key);
+    const groups = [playerOf(request.operatorId, session.playerId)];
+    // A session in another currency than was asked for is none in either.
+    if (session.currency === request.currency) groups.push(tokenOf(request));
+    this.#sessions.set(key, { session, untilMs: this.#clock() + SESSION_MS, groups });
+    for (const group of groups) {
+      const keys = this.#groups.get(group);
+      if (keys === undefined) this.#groups.set(group, new Set([key]));
+      else keys.add(key);
+    }
   }
 
   /** Ends what is remembered of a player's sessions, and of nobody else's. */
   forget(operatorId: string, playerId: string): void {
-    for (const key of this.#ofPlayer.get(playerOf(operatorId, playerId)) ?? []) this.#delete(key);
+    for (const key of this.#groups.get(playerOf(operatorId, playerId)) ?? []) this.#delete(key);
   }
 
   #delete(key: string): void {
     const known = this.#sessions.get(key);
     if (known === undefined) return;
     this.#sessions.delete(key);
-    const keys = this.#ofPlayer.get(known.player);
-    keys?.delete(key);
-    if (keys?.size === 0) this.#ofPlayer.delete(known.player);
+    for (const group of known.groups) {
+      const keys = this.#groups.get(group);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#groups.delete(group);
+    }
   }
 }
 
+const hashOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+
 const keyOf = ({ operatorId, brandId, token, currency }: SessionRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([operatorId, brandId, token, currency]))
-    .digest('base64');
+  hashOf([operatorId, brandId, token, currency]);
+
+const tokenOf = ({ operatorId, brandId, token }: Omit<SessionRequest, 'currency'>): string =>
+  hashOf([operatorId, brandId, token]);
 
 const playerOf = (operatorId: string, playerId: string): string => JSON.stringify([operatorId, playerId]);

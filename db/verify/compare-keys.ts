@@ -2,6 +2,9 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { callbackJobs, contributions, idempotencyKeys } from '../schema.ts';
 import type { Tx } from '../tx.ts';
 
+/** Takes contributions for linked instances after its own: until then its key is in flight, though it is booked. */
+const HOLDS_KEY = 'contributeToTarget';
+
 /** A contribution's key has to be taken, for it, until the contribution is cancelled: or a repetition would be a second contribution. */
 export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
   const free = await tx.get((db) =>
@@ -27,6 +30,7 @@ export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | 
           ne(contributions.state, 'cancelled'),
           or(isNotNull(contributions.key), isNotNull(contributions.keyScope)),
           sql`${idempotencyKeys.state} is distinct from case ${contributions.state} when 'booked' then 'done' else 'running' end`,
+          sql`not coalesce(${contributions.state} = 'booked' and ${idempotencyKeys.state} = 'running' and ${idempotencyKeys.operation} = ${HOLDS_KEY}, false)`,
         ),
       )
       .limit(1),

@@ -1,8 +1,3 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-const notImplemented = () => Promise.resolve({ problem: 'not_implemented', status: 501 } as const);
-
-export const pending = {
-  getPlayerJackpot: notImplemented,
-  setPlayerOptIn: notImplemented,
-};
+export const pending = {};

@@ -5076,7 +5076,7 @@ export type UpdateAccountData = {
     body: AccountChanges;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5096,7 +5096,7 @@ export type CreateAccountData = {
     body: NewAccount;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5116,7 +5116,7 @@ export type DisableAccountData = {
     body?: never;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5141,7 +5141,7 @@ export type EnableAccountData = {
     body?: never;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5201,7 +5201,7 @@ export type CreateOauthProviderData = {
     body: NewOAuthProvider;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5221,7 +5221,7 @@ export type UpdateOauthProviderData = {
     body: OAuthProviderChanges;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5323,7 +5323,7 @@ export type CreateOrganisationData = {
     body: NewOrganisation;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5357,7 +5357,7 @@ export type UpdateOrganisationData = {
     body: OrganisationChanges;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5382,7 +5382,7 @@ export type AddOrganisationUnitsData = {
     body: Array<Id>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5407,7 +5407,7 @@ export type RemoveOrganisationUnitsData = {
     body: Array<Id>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5569,7 +5569,7 @@ export type ReplayDeliveriesData = {
     body: Array<Id>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5624,7 +5624,7 @@ export type CreateDestinationData = {
     body: NewDestination;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5644,7 +5644,7 @@ export type DeleteDestinationsData = {
     body: Array<Id>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5664,7 +5664,7 @@ export type UpdateDestinationData = {
     body: DestinationChanges;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5724,7 +5724,7 @@ export type ClearBrandCurrenciesData = {
     body?: never;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5749,7 +5749,7 @@ export type SetBrandCurrenciesData = {
     body: BrandMultipliers;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5849,7 +5849,7 @@ export type SaveOperatorsData = {
     body: Array<NamedItem>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5888,7 +5888,7 @@ export type UpdateOperatorData = {
     body: OwnerChanges;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5913,7 +5913,7 @@ export type SaveBrandsData = {
     body: Array<NamedItem>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5938,7 +5938,7 @@ export type UpdateBrandData = {
     body: OwnerChanges;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -5986,7 +5986,7 @@ export type SetOperatorSettingsData = {
     body: OperatorSettings;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6050,7 +6050,7 @@ export type CreateSegmentsData = {
     body: Array<Segment>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6070,7 +6070,7 @@ export type AssignSegmentData = {
     body: SegmentAssignment;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6090,7 +6090,7 @@ export type DeleteSegmentsData = {
     body: Array<SegmentReference>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6110,7 +6110,7 @@ export type SetSegmentPrioritiesData = {
     body: SegmentPriorities;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6132,7 +6132,7 @@ export type UnassignSegmentData = {
     body: SegmentAssignment;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6195,7 +6195,7 @@ export type CreateSourcesData = {
     body: Array<Source>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6215,7 +6215,7 @@ export type AssignSourcesData = {
     body: SourceAssignment;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6235,7 +6235,7 @@ export type RecordSourceContributionData = {
     body: ContributionBySource;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6259,7 +6259,7 @@ export type DeleteSourcesData = {
     body: Array<SourceReference>;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6314,7 +6314,7 @@ export type SetSourcePrioritiesData = {
     body: SourcePriorities;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6336,7 +6336,7 @@ export type UnassignSourcesData = {
     body: SourceAssignment;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6403,7 +6403,7 @@ export type UpdateInstanceData = {
     body: InstanceDetails;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6423,7 +6423,7 @@ export type RecordInstanceContributionData = {
     body: ContributionToInstance;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6447,7 +6447,7 @@ export type ContributeByGameData = {
     body: ContributionByGame;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6471,7 +6471,7 @@ export type SetOptInData = {
     body: OptInRequest;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6491,7 +6491,7 @@ export type SetOptInListedData = {
     body: OptInRequest;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6550,7 +6550,7 @@ export type SaveOptInsData = {
     body: BulkOptIns | string;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6579,7 +6579,7 @@ export type SetPotContributedSeedData = {
     body: PotAdjustment;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6599,7 +6599,7 @@ export type SetPotCurrentValueData = {
     body: PotAdjustment;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6619,7 +6619,7 @@ export type SetPotSurplusSeedData = {
     body: PotAdjustment;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6670,7 +6670,7 @@ export type TransferPotsData = {
     body: TransferRequest;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6690,7 +6690,7 @@ export type TriggerWinData = {
     body: TriggerWinRequest;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6812,7 +6812,7 @@ export type ReleaseWinsData = {
     body: WinSelection;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6832,7 +6832,7 @@ export type SettleWinsData = {
     body: WinSettlement;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -6964,7 +6964,7 @@ export type PauseInstanceData = {
     body: StatusChange;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7065,7 +7065,7 @@ export type ResumeInstanceData = {
     body: StatusChange;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7090,7 +7090,7 @@ export type TerminateInstanceData = {
     body: StatusChange;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7162,7 +7162,7 @@ export type CreateTemplateData = {
     body: NewJackpotTemplate;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7182,7 +7182,7 @@ export type InstantiateTemplateData = {
     body: InstantiateTemplateRequest;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7221,7 +7221,7 @@ export type PublishTemplateData = {
     body: PublishTemplateRequest;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7274,7 +7274,7 @@ export type UpdateTemplateData = {
     body: NewJackpotTemplate;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7299,7 +7299,7 @@ export type ContributeToInstanceData = {
     body: ContributionToInstance;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7323,7 +7323,7 @@ export type ContributeBySourceData = {
     body: ContributionBySource;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7496,7 +7496,7 @@ export type SetOperatorOptInData = {
     body: OperatorOptIn;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7586,7 +7586,7 @@ export type ContributeToTargetData = {
     body: ContributionToTarget;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7610,7 +7610,7 @@ export type SetTargetOptInData = {
     body: TargetOptIn;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7714,7 +7714,7 @@ export type AwardFreespinsData = {
     body: AwardFreespins;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7734,7 +7734,7 @@ export type AwardBonusData = {
     body: AwardBonus;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7797,7 +7797,7 @@ export type CreateFreespinInstanceData = {
     body: NewFreespinInstance;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7860,7 +7860,7 @@ export type UpdateFreespinTemplateData = {
     body: FreespinTemplateChanges;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7880,7 +7880,7 @@ export type CreateFreespinTemplateData = {
     body: NewFreespinTemplate;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7900,7 +7900,7 @@ export type ReportFreespinUseData = {
     body: FreespinUse;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7979,7 +7979,7 @@ export type SetCorsOriginsData = {
     body: CorsOrigins;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -7999,7 +7999,7 @@ export type RemoveCorsOriginsData = {
     body: CorsPatterns;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };
@@ -8054,7 +8054,7 @@ export type SetPlayerOptInData = {
     body: OptInRequest;
     headers?: {
         /**
-         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account, over all operations; contributions' keys belong to the operator.
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
     };

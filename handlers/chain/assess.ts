@@ -16,7 +16,7 @@ import { rulesOf } from '../wire/rules-of.ts';
 import type { Locate, Order } from './order.ts';
 
 export type AssessRefusal = Refusal<
-  'brand_not_found' | 'owner_disabled' | 'player_not_opted_in' | 'currency_not_configured'
+  'brand_not_found' | 'owner_disabled' | 'player_not_opted_in' | 'currency_not_configured' | 'unavailable'
 >;
 
 /** A contribution that an instance would take, and what it comes to. */
@@ -44,6 +44,7 @@ export const assess = async <Code extends ProblemCode>(
   const located = await locate(tx, order, unit.nowMs);
   if (isRefusal(located)) return located;
   const instance = drawnFirst(unit, located, services);
+  if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const participation = await findParticipation(tx, { ...order, instanceId: instance.id });
   if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');

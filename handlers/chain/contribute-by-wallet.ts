@@ -9,11 +9,13 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../handler.ts';
 import { noteAuthenticated } from '../note-authenticated.ts';
 import type { Wallet } from '../operator-wallet.ts';
+import { refuseMismatch } from '../refuse-mismatch.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { drawnFirst } from '../timed/drawn-first.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
+import { conclude } from './conclude.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Locate, Order } from './order.ts';
 import { finishOrderKey, recall, takeOrderKey } from './order-key.ts';
@@ -43,7 +45,7 @@ export const authenticate = async (
   order: Order,
 ): Promise<ContributeRefusal | undefined> => {
   if (order.isAccepted === true) return undefined;
-  const [operatorId = '', brandId = ''] = order.brandPath.split(':');
+  const [, brandId = ''] = order.brandPath.split(':');
   const answer = await wallet.authenticate({
     brandId,
     token: order.token,
@@ -51,18 +53,8 @@ export const authenticate = async (
     sourceId: order.sourceId,
   });
   if (answer.outcome !== 'done') return walletRefusal(answer);
-  const { result } = answer;
-  const sameBrand = result.brandId === brandId || result.brandId === order.brandPath;
-  if (result.playerId !== order.playerId || result.operatorId !== operatorId || !sameBrand) {
-    return refuse('player_token_mismatch', {
-      detail: 'The session token belongs to another player, brand or operator.',
-    });
-  }
-  if (result.currency !== order.currency) {
-    return refuse('wallet_currency_mismatch', {
-      detail: `The wallet's session is in ${result.currency}, the contribution in ${order.currency}.`,
-    });
-  }
+  const refused = refuseMismatch(answer.result, order);
+  if (refused !== undefined) return refused;
   await noteAuthenticated(context, order);
   return undefined;
 };
@@ -115,7 +107,7 @@ const debitAndBook = async (
   });
   if (answer.outcome === 'refused') {
     // Nothing happened at the wallet, so there is nothing to take back and the key is free at once.
-    await context.write((unit) => abandon(unit, intent));
+    await conclude(context, intent.id, (unit) => abandon(unit, intent));
     return walletRefusal(answer);
   }
   if (answer.outcome === 'uncertain') {
@@ -143,6 +135,7 @@ const bookDebited = async (
   const found = await findInstance(unit.tx, intent.instanceId);
   if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
   const instance = drawnFirst(unit, found, context.services);
+  if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const rate = fractionFromText(intent.rate);
   const participation = await findParticipation(unit.tx, intent);
@@ -167,6 +160,6 @@ const abandon = async ({ tx }: Unit, intent: Contribution): Promise<void> => {
 
 /** Commits that the debit is to be taken back, before anybody sends the cancel. */
 export const takeBack = async (context: ChainContext, intent: Contribution): Promise<void> => {
-  await context.write((unit) => moveContribution(unit.tx, intent.id, 'open', 'cancelling', unit.nowMs));
+  await conclude(context, intent.id, ({ tx, nowMs }) => moveContribution(tx, intent.id, 'open', 'cancelling', nowMs));
   context.services.wakeSettlement();
 };

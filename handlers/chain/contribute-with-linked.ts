@@ -6,6 +6,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import type { ChainContext } from '../handler.ts';
 import { isRefusal, type Refusal } from '../reply.ts';
+import { conclude } from './conclude.ts';
 import { contribute } from './contribute.ts';
 import type { Contributed, ContributeRefusal, NewlyContributed } from './contributed.ts';
 import { findLinked } from './find-linked.ts';
@@ -30,7 +31,8 @@ export const contributeWithLinked = async <Code extends ProblemCode>(
     return { ...main, linked: await contributeToLinked(context, order, target, main.contribution) };
   } finally {
     const { key } = order;
-    if (key !== undefined) await context.write(({ tx }) => finishKey(tx, keyScope(order), key));
+    if (key !== undefined)
+      await conclude(context, main.contribution.id, ({ tx }) => finishKey(tx, keyScope(order), key));
   }
 };
 

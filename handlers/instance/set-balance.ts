@@ -14,7 +14,9 @@ import { findReached } from './find-reached.ts';
 
 type Asked = { readonly body: PotAdjustment; readonly headers: { readonly 'idempotency-key'?: string } };
 
-type Answer = { readonly status: 200 } | Refusal<'instance_not_found' | 'pot_not_found' | 'amount_out_of_range'>;
+type Answer =
+  | { readonly status: 200 }
+  | Refusal<'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable'>;
 
 /** Sets a balance of a pot to a target, whatever the instance's status; only what a pot pays has a ceiling. */
 export function setBalance(
@@ -38,6 +40,7 @@ export async function setBalance(
   if (isRefusal(found)) return found;
   // What was due before belongs to whoever was drawn for it, not to what the pot is set to now.
   const instance = drawnFirst(context, found, context.services);
+  if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const pot = rules.pots.find(({ id }) => id === pot_id);
   if (pot === undefined) return refuse('pot_not_found', { detail: `The instance has no pot ${pot_id}.` });

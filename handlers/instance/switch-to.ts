@@ -13,7 +13,9 @@ export const switchTo = async (state: 'Active' | 'Paused', instanceId: string, c
   const status = statusAt(instance, nowMs);
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Terminated') return refuse('instance_terminated');
-  // What was due before a pause is drawn in spite of it; what falls due in it, the scheduler draws right after.
-  if (status !== state) await changeInstance(tx, drawnFirst(context, instance, services), { state }, nowMs);
+  if (status === state) return { status: 200 } as const;
+  // What was due before a pause is drawn in spite of it; what falls due in it, or cannot be drawn, the scheduler draws right after.
+  const drawn = drawnFirst(context, instance, services);
+  await changeInstance(tx, isRefusal(drawn) ? instance : drawn, { state }, nowMs);
   return { status: 200 } as const;
 };

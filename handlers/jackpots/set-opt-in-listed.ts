@@ -1,5 +1,6 @@
 import { listParticipations } from '../../db/participations.ts';
 import type { PlatformHandler } from '../handler.ts';
+import { findForBrand } from '../opt-in/find-for-brand.ts';
 import { optInPlayer } from '../opt-in/opt-in-player.ts';
 import { isRefusal } from '../reply.ts';
 import { optInStatusToWire } from '../wire/opt-in-status.ts';
@@ -8,7 +9,10 @@ const LISTED_MAX = 500;
 
 /** B32. */
 export const setOptInListed: PlatformHandler<'setOptInListed'> = async ({ body }, context) => {
-  const done = await optInPlayer(context, body);
+  const asked = { instanceId: body.instance_id, brandPath: body.brand_id };
+  const found = await findForBrand(context.tx, context.caller, asked);
+  if (isRefusal(found)) return found;
+  const done = await optInPlayer(context, found, body);
   if (isRefusal(done)) return done;
   const { participation, audited } = done;
   const { rows } = await listParticipations(

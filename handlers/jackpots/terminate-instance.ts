@@ -15,6 +15,7 @@ export const terminateInstance: PlatformHandler<'terminateInstance'> = async ({ 
   if (isRefusal(instance)) return instance;
   if (statusAt(instance, nowMs) === 'Terminated') return { status: 200 };
   const drawn = drawnFirst(context, instance, services, { isEnding: true });
+  if (isRefusal(drawn)) return drawn;
   await changeInstance(tx, scheduleInstance(tx, drawn, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
   return { status: 200 };
 };

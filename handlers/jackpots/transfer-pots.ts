@@ -51,8 +51,8 @@ const bookTransfer = async (
   const refused = refuseTransfer(source, target, pot_rules, nowMs);
   if (refused !== undefined) return refused;
   // What was due before is drawn, so that the transfer moves what is left of it; not for one that is refused, since a pause may go on.
-  drawnFirst(unit, source, services, { isEnding: true });
-  drawnFirst(unit, target, services);
+  for (const drawn of [drawnFirst(unit, source, services, { isEnding: true }), drawnFirst(unit, target, services)])
+    if (isRefusal(drawn)) return drawn;
 
   const rules = transferRules(pot_rules);
   const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, rules);

@@ -69,6 +69,7 @@ const book = async (
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
     return refuse('brand_excluded');
   const drawn = drawnFirst(unit, instance, services);
+  if (isRefusal(drawn)) return drawn;
   const player = { brandPath, playerId };
   const { lastCurrency } = (await findParticipation(tx, { instanceId: instance_id, ...player })) ?? {};
   const { currency: winnerCurrency, rate } = await payTermsBy(

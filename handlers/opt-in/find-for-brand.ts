@@ -9,14 +9,23 @@ import { isRefusal, type Refusal, refuse } from '../reply.ts';
 /** An instance and the brand whose players are opted in to it or out of it. */
 export type BrandOfInstance = { readonly instance: Instance; readonly brandPath: string; readonly enabled: boolean };
 
+type Asked = { readonly instanceId: string; readonly brandPath: string };
+
 /** The instance of a brand that the caller reaches; another operator's does not exist for the brand. */
 export const findForBrand = async (
   tx: Tx,
   { access }: Caller,
-  { instanceId, brandPath }: { readonly instanceId: string; readonly brandPath: string },
-): Promise<BrandOfInstance | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found'>> => {
-  if (!covers(access, brandPath))
-    return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
+  asked: Asked,
+): Promise<BrandOfInstance | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found'>> =>
+  covers(access, asked.brandPath)
+    ? findOfBrand(tx, asked)
+    : refuse('permission_denied', { detail: `The account does not reach ${asked.brandPath}.` });
+
+/** The same for the players of that brand themselves. */
+export const findOfBrand = async (
+  tx: Tx,
+  { instanceId, brandPath }: Asked,
+): Promise<BrandOfInstance | Refusal<'brand_not_found' | 'instance_not_found'>> => {
   const brand = await findBrandStanding(tx, brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
   const instance = await findOwnInstance(tx, instanceId, { brandPath });

@@ -19,6 +19,7 @@ import { courseOf } from '../instance/course-of.ts';
 import type { Currencies } from '../services.ts';
 import { payTermsBy } from '../win/community-of.ts';
 import { oweShares } from '../win/owe-shares.ts';
+import { drawingPot } from './drawing-failed.ts';
 import { type Holders, readHolders } from './read-holders.ts';
 
 /** How many prizes of one drawing, of all pots together, are paid in its own unit; the others follow in units of theirs. */
@@ -72,16 +73,17 @@ const drawPots = async (
   const { isLast } = period;
   let drawn = instance;
   let atOnce = PRIZES_AT_ONCE;
-  for (const pot of rules.pots) {
-    const drawing = drawPot(pot, raffle, drawn, holders.intervals, { currency, isLast, draw: unit.draw });
-    if ('notDrawn' in drawing) {
-      const { notDrawn } = drawing;
-      if (notDrawn !== 'pot_disabled') drawn = await bookUndrawn(unit, drawn, pot.id, notDrawn, period, holders);
-      continue;
-    }
-    drawn = await payDrawing(unit, drawn, pot, drawing, { currency, period, holders, termsOf, atOnce });
-    atOnce = Math.max(atOnce - drawing.picks.length, 0);
-  }
+  for (const pot of rules.pots)
+    await drawingPot(pot.id, async () => {
+      const drawing = drawPot(pot, raffle, drawn, holders.intervals, { currency, isLast, draw: unit.draw });
+      if ('notDrawn' in drawing) {
+        const { notDrawn } = drawing;
+        if (notDrawn !== 'pot_disabled') drawn = await bookUndrawn(unit, drawn, pot.id, notDrawn, period, holders);
+        return;
+      }
+      drawn = await payDrawing(unit, drawn, pot, drawing, { currency, period, holders, termsOf, atOnce });
+      atOnce = Math.max(atOnce - drawing.picks.length, 0);
+    });
   return drawn;
 };
 

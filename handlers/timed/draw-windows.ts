@@ -11,6 +11,7 @@ import type { Unit } from '../handler.ts';
 import { bookEntries } from '../instance/book-entries.ts';
 import type { Currencies } from '../services.ts';
 import { communityOf, payTermsBy } from '../win/community-of.ts';
+import { drawingPot } from './drawing-failed.ts';
 import { firstWindow } from './first-window.ts';
 import { nextDueAtMs } from './next-due-at.ts';
 
@@ -37,7 +38,8 @@ export const drawWindows = async (
   for (let windows = 0; windows < WINDOWS_PER_UNIT && payees < MAX_PAYEES; windows += 1) {
     const due = firstWindow(drawn, rules);
     if (due === undefined || due.window.endMs > unit.nowMs) break;
-    const won = await drawOne(unit, drawn, rules, due, currencies, Math.max(SHARES_AT_ONCE - payees, 1));
+    const [from, atOnce] = [drawn, Math.max(SHARES_AT_ONCE - payees, 1)];
+    const won = await drawingPot(due.potId, () => drawOne(unit, from, rules, due, currencies, atOnce));
     drawn = won.instance;
     payees += won.payees;
   }

@@ -126,7 +126,13 @@ export abstract class Client {
     const isLate = !this.hasSpoken && nowMs >= this.#deadlineMs;
     const isExpired = this.#admitted !== undefined && this.#admitted.endsAtMs <= nowMs;
     if (isLate || isExpired) this.connection.close(isExpired ? EXPIRED : LATE);
-    else if (nowMs >= this.#lookUpAtMs && this.#admit !== undefined) await this.#lookUp(this.#admit);
+    else if (this.#isToLookUp(nowMs) && this.#admit !== undefined) await this.#lookUp(this.#admit);
+  }
+
+  /** In time, or when the clock was set back and nobody knows how long it has been. */
+  #isToLookUp(nowMs: number): boolean {
+    const waitMs = this.#lookUpAtMs - nowMs;
+    return waitMs <= 0 || (waitMs > Math.max(this.#patience.lookUpMs, AGAIN_MS) && Number.isFinite(waitMs));
   }
 
   /** Finds out who it is, now and from time to time. */

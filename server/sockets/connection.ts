@@ -52,6 +52,8 @@ export class Connection {
     if (!this.isOpen) return;
     if (this.#waiting === undefined || this.#taken >= this.#waiting.message)
       this.#waiting = this.#sent > this.#taken ? { message: this.#sent, sinceMs: nowMs } : undefined;
+    // The clock was set back.
+    if (nowMs < this.#pingedAtMs) this.#pingedAtMs = nowMs;
     const isDue = nowMs - this.#pingedAtMs >= PING_MS;
     if (this.#waitedMs(nowMs) >= TOO_SLOW_MS) this.close(TOO_SLOW);
     else if (isDue && !this.#answered) this.close({ code: 4408, reason: 'A ping was not answered.' });

@@ -31,7 +31,7 @@ suite('cli/migrate', (test) => {
   test('a setting that only serve reads does not stop it', () =>
     withFolder(async (data) => {
       emptyStore(data);
-      const environment = { PITBOSS_PORT: 'none', PITBOSS_ADMIN_USERNAME: 'root', PITBOSS_MULTIPLIERS: '?' };
+      const environment = { PITBOSS_PORT: 'none', PITBOSS_MULTIPLIERS: '?' };
       assert.is((await run(['migrate', '--data', data], { environment })).status, 0);
     }));
 });

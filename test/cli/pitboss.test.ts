@@ -10,6 +10,7 @@ import { built, root, run, sentenceOf } from './program.ts';
 const COMMANDS = [
   'serve',
   'verify',
+  'backup',
   'admin create',
   'admin reset-password',
   'keys rotate',

@@ -61,7 +61,6 @@ suite('cli/serve', (test) => {
         [[], { PITBOSS_SOCKETS_PER_ADDRESS: '0' }, /must be a number of websockets, not “0”/],
         [[], { PITBOSS_LOG_LEVEL: 'loud' }, /PITBOSS_LOG_LEVEL must be one of debug/],
         [[], { PITBOSS_WALLET_URI: 'x' }, /There is no setting PITBOSS_WALLET_URI\. Is PITBOSS_WALLET_URL meant\?/],
-        [[], { PITBOSS_ADMIN_USERNAME: 'root' }, /needs both PITBOSS_ADMIN_USERNAME and PITBOSS_ADMIN_PASSWORD/],
       ];
       await Promise.all(
         cases.map(async ([words, given, sentence]) => {
@@ -138,6 +137,28 @@ suite('cli/serve', (test) => {
         { environment },
       ),
     ));
+
+  test('A1 the first administrator may be named without a password, or given one without a name', () =>
+    withFolder(async (folder) => {
+      const { PITBOSS_ADMIN_PASSWORD } = environment;
+      const named = { environment: { PITBOSS_ADMIN_USERNAME: 'ann' } };
+      await watching(
+        ['serve', '--port', '0', '--data', join(folder, 'named')],
+        async (watched) => {
+          const url = await urlOf(watched);
+          const [, password = ''] = await watched.printed(/log in as ann with the password (\S+) /);
+          await new Client(url).login({ username: 'ann', password });
+        },
+        named,
+      );
+      await watching(
+        ['serve', '--port', '0', '--data', join(folder, 'given')],
+        async (watched) => {
+          await new Client(await urlOf(watched)).login({ username: 'admin', password: PITBOSS_ADMIN_PASSWORD });
+        },
+        { environment: { PITBOSS_ADMIN_PASSWORD } },
+      );
+    }));
 
   test('A1 the first start prints a password once; it works, and is kept nowhere', () =>
     withFolder(async (data) => {

@@ -45,10 +45,11 @@ export const withReader = (
     }),
   );
 
-const launch = (): Promise<Browser> => {
+/** A real browser with a fresh profile. */
+export const launch = (): Promise<Browser> => {
   if (!existsSync(PROGRAM))
     throw new Error(
-      `These tests read the documentation in Chromium, and ${PROGRAM} is missing: run “apt-get install chromium” as root, or name yours with CHROMIUM=/path/to/chromium.`,
+      `These tests look at pages in Chromium, and ${PROGRAM} is missing: run “apt-get install chromium” as root, or name yours with CHROMIUM=/path/to/chromium.`,
     );
   return chromium.launch({ executablePath: PROGRAM, args: FLAGS });
 };

@@ -69,6 +69,7 @@ suite('docs/integrator', (test) => {
             const first = await play('round.mjs', 'round-1');
             const [, id = ''] = /^([0-9a-f-]{36}) new: 1 EUR\n$/.exec(first) ?? [];
             assert.is(await play('round.mjs', 'round-1'), `${id} again: 1 EUR\n`);
+            assert.match(await play('page.mjs'), /^comet is worth 5\.\d+ EUR\ntakes part\n$/);
             assert.match(await play('win.mjs'), /^won 5\.\d+; the pot starts again at 5/);
             assert.match(await play('refused.mjs'), /^422 wallet_refused_session /);
           }),
@@ -79,6 +80,7 @@ suite('docs/integrator', (test) => {
         withPlatform({ folder, walletUrl, password }, async (play) => {
           assert.match(await play('round.mjs', 'round-2'), /new: 1 EUR\n$/);
           assert.match(await play('round.mjs', 'round-2'), /again: 1 EUR\n$/);
+          assert.match(await play('page.mjs'), /\ntakes part\n$/);
           assert.match(wallet.stdout(), /^Debit 0\.5 EUR: p-1001 has 99\.5$/m);
           const [, won = ''] = /^won (\S+);/.exec(await play('win.mjs')) ?? [];
           const credit = `Credit ${won} EUR: p-1001 has ${99.5 + Number(won)}`;

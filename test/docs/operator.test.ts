@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { WALLET_DEFAULTS } from '../../server/config.ts';
@@ -110,12 +110,13 @@ suite('docs/operator', (test) => {
             files.filter((file) => !known.some((pattern) => pattern.test(file))),
             [],
           );
+          const backup = await run(wordsFor(call('backup'), { '--data': data, '--to': copy }));
+          assert.is(backup.status, 0, backup.stderr);
           serving.send('SIGTERM');
           assert.is((await serving.ended).status, 0);
         },
         { patienceMs: PATIENCE_MS },
       );
-      cpSync(data, copy, { recursive: true });
       const verified = await run(wordsFor(call('verify --data ./copy'), { '--data': copy }));
       assert.is(verified.status, 0, verified.stderr);
       const created = await run(wordsFor(call('admin create'), { '--data': copy }), { input: 'a second password\n' });

@@ -13,7 +13,9 @@ const eventsAfter = (data: string, seq: number): Row[] => select(data, 'select *
 const lastSeq = (data: string): number => Number(select(data, 'select max(seq) seq from audit_events')[0]?.seq ?? 0);
 
 /** Writes of accounts that are not in the trail, each for its reason. */
-const isLeftOut = ({ operationId, permission }: (typeof routes)[number]): boolean =>
+const isLeftOut = ({ operationId, permission, security }: (typeof routes)[number]): boolean =>
+  // A player is no account.
+  security === 'player' ||
   // The ledger has them.
   (permission !== null && permission !== 'self' && permission.resource === 'contributions') ||
   // So have the uses of each bonus.

@@ -12,6 +12,7 @@ import { accepts, operations, type Parameter, resolved, type Schema } from '../s
 import { ADMINISTRATOR, type OperationId, type Parts, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { contents } from '../support/tables.ts';
+import { withPlayersWallet } from '../support/with-players-wallet.ts';
 
 type Route = (typeof routes)[number];
 type ProblemBody = {
@@ -29,7 +30,7 @@ type Send = (
 
 /** A world to send bad requests to; afterwards nothing in it may have changed. */
 const withWorld = (work: (send: Send, requests: Readonly<Record<OperationId, Parts>>, world: World) => Promise<void>) =>
-  withServer(async (client, data) => {
+  withPlayersWallet(async (client, data) => {
     const world = await buildWorld(client);
     const token = await client.login();
     const good = requests(world);
@@ -39,7 +40,7 @@ const withWorld = (work: (send: Send, requests: Readonly<Record<OperationId, Par
       const reply = await exchange(client.url, {
         method: route.method.toUpperCase(),
         path: address ?? addressOf(route, parts),
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${parts.token ?? token}`, ...headers },
         body: content,
       });
       checkReply(replies, route.operationId, reply);
@@ -78,14 +79,14 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 
 /** How many the world has of what is listed. */
 const LISTED = [
-  ['listInstances', 3],
-  ['listSources', 2],
-  ['listTemplates', 2],
+  ['listInstances', 4],
+  ['listSources', 3],
+  ['listTemplates', 3],
 ] as const;
 
 suite('server/bad-input', (test) => {
   test('the requests that these tests damage are accepted as they are', () =>
-    withServer(async (client) => {
+    withPlayersWallet(async (client) => {
       const good = requests(await buildWorld(client));
       for (const { operationId, pending } of routes) {
         const { status } = await client.call(operationId, good[operationId]);

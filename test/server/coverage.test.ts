@@ -47,6 +47,7 @@ const SAME_AS: Readonly<Record<string, string>> = { loginAdmin: 'login' };
 const SHARED = Object.entries({
   'testFinding(': 'test/support/finding.ts',
   'testRecording(': 'test/support/recording.ts',
+  'testSessions(': 'test/support/sessions.ts',
   'testSettingSeed(': 'test/support/setting-seeds.ts',
 }).map(([call, file]) => ({ call, text: readFileSync(join(root, file), 'utf8') }));
 

@@ -82,10 +82,11 @@ suite('server/csv-body', (test) => {
       });
       assert.ok(others.length > 30);
       for (const route of others) {
+        const { token: own = token, ...parts } = good[route.operationId];
         const reply = await exchange(client.url, {
           method: route.method.toUpperCase(),
-          path: addressOf(route, good[route.operationId]),
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+          path: addressOf(route, parts),
+          headers: { authorization: `Bearer ${own}`, 'content-type': 'text/csv' },
           body: LINES,
         });
         checkReply(replies, route.operationId, reply);

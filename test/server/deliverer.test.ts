@@ -157,6 +157,19 @@ suite('server/deliverer', (test) => {
     });
   });
 
+  test('what failed while the clock ran ahead is sent after a restart by the right one', async () => {
+    const receiver = await Receiver.start(() => 500);
+    await withDeliverer([receiver], async ({ destination, deliver, advance, find, restart }) => {
+      await destination({ url: receiver.url });
+      await advance(400 * 24 * HOUR_MS);
+      const id = await deliver({ kind: 'diversion', lane: 'diversion', address: receiver.url, persistent: true });
+      await advance(0);
+      receiver.behaviour = () => 204;
+      await restart(-400 * 24 * HOUR_MS);
+      assert.is((await find(id))?.state, 'delivered');
+    });
+  });
+
   test('a redirect is a failure and is not followed', async () => {
     const receiver = await Receiver.start(() => 302);
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {

@@ -134,10 +134,11 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
   const platform = openPlatform({ ...unit, walletOf });
   try {
     const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
-    const { store, keys } = platform;
+    const { store, keys, failures } = platform;
     const payer = {
       read: store.read.bind(store),
-      write: <Result>(change: Parameters<typeof writeUnit<Result>>[1]) => writeUnit({ store, keys, ...unit }, change),
+      write: <Result>(change: Parameters<typeof writeUnit<Result>>[1]) =>
+        writeUnit({ store, keys, failures, ...unit }, change),
     };
     const begin = () => {
       const resume = new Resume(payer, walletOf, log, unit.clock);

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { saveTickets } from '../../db/raffle-tickets.ts';
 import { windowEntries } from '../../db/schema.ts';
 import { spreadShares } from '../../handlers/win/spread-shares.ts';
+import { Failures } from '../../server/failures.ts';
 import { createLog } from '../../server/log.ts';
 import { writeUnit } from '../../server/platform.ts';
 import { type Portion, Scheduler } from '../../server/scheduler.ts';
@@ -28,7 +29,9 @@ const MIDNIGHT_MS = START_MS + DAY_MS;
 const scheduler = ({ platform, clock, chance }: Timed, portions: Readonly<Record<string, Portion>> = {}) => {
   const lines: Record<string, unknown>[] = [];
   const { store, keys } = platform;
-  const unit = { store, keys, clock: () => clock.nowMs, draw: (n: bigint) => chance.draw(n) };
+  const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
+  const failures = new Failures(log);
+  const unit = { store, keys, failures, clock: () => clock.nowMs, draw: (n: bigint) => chance.draw(n) };
   return {
     lines,
     running: new Scheduler({
@@ -36,7 +39,8 @@ const scheduler = ({ platform, clock, chance }: Timed, portions: Readonly<Record
       write: (work) => writeUnit(unit, work),
       portions,
       services: { currencies: { base: 'EUR', multipliers: new Map() } },
-      log: createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) }),
+      failures,
+      log,
       clock: unit.clock,
     }),
   };

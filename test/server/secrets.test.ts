@@ -162,6 +162,22 @@ suite('server/secrets', (test) => {
           });
           assert.is(accepted.status, 200, JSON.stringify(accepted.body));
 
+          // A page of a player, with a token of the player's, of somebody else and of nobody, and an account's by mistake.
+          const playersOwn = { brand_id: 'northstar:luna', player_id: player };
+          for (const token of [
+            session,
+            secrets['session of a callback'] ?? '',
+            secret('unknown session of a page'),
+            secrets['administrator token'] ?? '',
+          ]) {
+            const query = { ...playersOwn, source_id: 'sure', country_code: 'MT' };
+            const body = { ...playersOwn, instance_id: id, player_country: 'MT', opt_in: true };
+            const looked = await client.call('getPlayerJackpot', { query, token });
+            const keyed = { 'idempotency-key': 'k-page' };
+            const opted = await client.call('setPlayerOptIn', { body, token, headers: keyed });
+            assert.equal([looked.status, opted.status], token === session ? [404, 200] : [opted.status, opted.status]);
+          }
+
           // Sockets whose addresses carry tokens, some that count and some that do not, and one that is told a token.
           const connect = (address: string) => Listener.open(`${client.url}${address}`, { events: ['*'] });
           const playerSocket = '/events/northstar/luna?currency=EUR&token=';

@@ -337,6 +337,35 @@ suite('server/wallet-client', (test) => {
         }
     }));
 
+  test('the currency of a token is the one in which it was authenticated last, for 10 minutes and at its brand', () =>
+    withWallet(async ({ wallet, client, clock, script }) => {
+      const currency = (token = 'session-p-1', brandId = 'luna') => wallet.lastCurrency?.({ brandId, token });
+      script((call) => [200, session(call)]);
+      assert.is(currency(), undefined);
+      await enter(wallet, { currency: 'SEK' });
+      clock.nowMs += 1;
+      await enter(wallet);
+      assert.is(currency(), 'EUR');
+      await enter(wallet, { currency: 'SEK' });
+      assert.is(currency(), 'EUR', 'the wallet was not asked again');
+      await enter(wallet, { currency: 'SEK', anew: true });
+      assert.is(currency(), 'SEK');
+      const elsewhere = client.of('southstar').lastCurrency?.({ brandId: 'luna', token: 'session-p-1' });
+      assert.equal([currency('session-p-2'), currency('session-p-1', 'nova'), elsewhere], Array(3).fill(undefined));
+      script((call) => [200, session(call, { currency: 'NOK' })]);
+      await enter(wallet, { currency: 'USD' });
+      assert.is(currency(), 'SEK', 'a session in another currency than was asked for is none');
+      clock.nowMs += 10 * 60_000 - 1;
+      assert.is(currency(), 'SEK');
+      clock.nowMs += 1;
+      assert.is(currency(), undefined);
+      script((call) => [200, session(call)]);
+      await enter(wallet);
+      script(() => [401, { code: 'session_expired' }]);
+      await move(wallet, 'Debit');
+      assert.is(currency(), undefined, 'the wallet has ended it');
+    }));
+
   test('a refusal is known by its code only if that is a code, else by its status', () =>
     withWallet(async ({ wallet, script }) => {
       const cases: [body: unknown, code: string][] = [

@@ -15,6 +15,8 @@ export type World = {
   /** An instance that is paused and resumed, and one that is terminated, so that the other goes on. */
   readonly pausedId: string;
   readonly endedId: string;
+  /** An instance of eaststar, the operator whose players have a wallet where the test gives it one. */
+  readonly easternId: string;
   readonly contributionId: string;
   /** What a win of the first one is owed. */
   readonly transactionId: string;
@@ -43,6 +45,7 @@ export const NOTHING: World = {
   instanceId: 'an-instance',
   pausedId: 'an-instance',
   endedId: 'an-instance',
+  easternId: 'an-instance',
   contributionId: 'a-contribution',
   transactionId: 'a-win:0',
   callerId: 'an-account',
@@ -79,6 +82,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
       { ...segment, id: 'newcomers' },
     ],
   });
+  const easternId = await openEastern(client);
   await client.call('createOauthProvider', { body: configured(ISSUER) });
   const registered = await client.call('createDestination', { body: aDestination() });
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
@@ -88,6 +92,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
     instanceId,
     pausedId,
     endedId,
+    easternId,
     contributionId: contributed.headers.get('contribution-id') ?? '',
     transactionId: owed.body[0].transaction_id,
     callerId: (await client.call('getOwnAccount')).body.id,
@@ -103,6 +108,20 @@ export const buildWorld = async (client: Client): Promise<World> => {
 const openAnother = async (client: Client): Promise<string> => {
   const { body } = await client.call('instantiateTemplate', { body: instantiation({ instance_game_code: undefined }) });
   return body.id;
+};
+
+/** The operator eaststar, its brand dawn, and a jackpot that a source leads to. */
+const openEastern = async (client: Client): Promise<string> => {
+  await client.call('saveOperators', { body: [{ id: 'eaststar', name: 'Eaststar' }] });
+  await client.call('saveBrands', { path: { operator_id: 'eaststar' }, body: [{ id: 'dawn', name: 'Dawn' }] });
+  const owned = { template_owner_id: 'eaststar', instance_owner_id: 'eaststar', instance_game_code: 'eastern' };
+  const template = threePots({ id: 'eastern', owner_id: 'eaststar' });
+  const { id } = await openJackpot(client, template, instantiation(owned));
+  const jackpots = [{ priority: 0, owner_id: 'eaststar:dawn', instance_id: id }];
+  await client.call('createSources', {
+    body: [{ owner_id: 'eaststar:dawn', source_id: 'sunrise', source_name: 'Sunrise', jackpots }],
+  });
+  return id;
 };
 
 /** As many spins as there can be, so that some are left whoever uses them. */
@@ -177,6 +196,7 @@ const implemented = ({
   instanceId,
   pausedId,
   endedId,
+  easternId,
   contributionId,
   transactionId,
   callerId,
@@ -194,6 +214,7 @@ const implemented = ({
   const adjusted = { instance_id: instanceId, pot_id: 'minor', adjustment: 10, reason };
   const ofLuna = { brand_id: 'northstar:luna' };
   // Not the player who contributes: what p-2 prefers above the default, the operator would not pay alone.
+  const dawns = { brand_id: 'eaststar:dawn', player_id: 'p-7' };
   const optIn = { ...ofLuna, instance_id: instanceId, player_id: 'p-2', player_country: 'MT', opt_in: true };
   return {
     login: { body: credentials },
@@ -361,6 +382,14 @@ const implemented = ({
     updateFreespinTemplate: { body: { id: freespins.templateId, name: 'Twenty welcome spins' } },
     reportFreespinUse: { body: freespinUse(freespins.bonusId) },
     listPlayerBonuses: { query: { operator_id: 'northstar', brand_id: 'luna', player_id: 'p-1' } },
+    getPlayerJackpot: {
+      query: { ...dawns, source_id: 'sunrise', country_code: 'MT', segments: 'vip' },
+      token: 'session-p-7',
+    },
+    setPlayerOptIn: {
+      body: { ...dawns, instance_id: easternId, player_country: 'MT', opt_in: true, contribution_value: '2.50' },
+      token: 'session-p-7',
+    },
     listPublicSources: { query: { owner_id: 'northstar:luna' } },
     getTicker: { query: { instance_id: instanceId } },
     getHealth: {},

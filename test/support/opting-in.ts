@@ -39,6 +39,7 @@ export const optInEvents = (data: string): unknown[] =>
 export const withBrands = (
   work: (client: Client, instanceId: string, data: string) => Promise<void>,
   prepare?: Parameters<typeof withServer>[2],
+  environment: Parameters<typeof withServer>[1] = {},
 ): Promise<void> =>
   withServer(
     async (client, data) => {
@@ -48,7 +49,7 @@ export const withBrands = (
       await client.call('saveBrands', { path: { operator_id: 'southstar' }, body: [{ id: 'sol', name: 'Sol' }] });
       await work(client, (await openJackpot(client)).id, data);
     },
-    {},
+    environment,
     prepare,
   );
 

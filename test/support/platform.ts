@@ -19,6 +19,7 @@ import { spreadShares } from '../../handlers/win/spread-shares.ts';
 import { migrations } from '../../server/assets.ts';
 import { storeFile } from '../../server/data-folder.ts';
 import { Deliverer } from '../../server/deliverer.ts';
+import { Failures } from '../../server/failures.ts';
 import { Keys } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { createLoginAttempts } from '../../server/login-attempts.ts';
@@ -69,6 +70,8 @@ export type PlatformOptions = {
 export type InProcessPlatform = {
   readonly store: Store;
   readonly keys: Keys;
+  /** The drawings that have failed. */
+  readonly failures: Failures;
   readonly services: Services;
   /** The store's file, for those who want to read it with their own eyes. */
   readonly file: string;
@@ -99,9 +102,11 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const file = storeFile(folder);
   const store = openStore({ file, migrations: migrations(), synchronous: 'OFF' });
   const keys = new Keys(folder);
-  const unit = { store, keys, clock, draw, newId };
   const log = createLog('silent');
+  const failures = new Failures(log);
+  const unit = { store, keys, clock, draw, newId, failures };
   const secrets = createSecretBox(keys.secrets);
+  const unconcluded = new Set<string>();
   const platform: Platform = {
     ...unit,
     verifier: new TokenVerifier(keys),
@@ -125,6 +130,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       isCallable: isCallable([]),
       walletOf,
       wakeSettlement,
+      concludeLater: (contributionId) => unconcluded.add(contributionId),
       wakeDeliveries: () => {},
       wakeCallbacks: () => {},
       ...options.services,
@@ -133,6 +139,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   return {
     store,
     keys,
+    failures,
     services: platform.services,
     file,
     call: (operationId, parts = {}, caller = SYSTEM, requestId = 'in-process') =>
@@ -144,6 +151,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
         log,
         clock,
       );
+      for (const id of unconcluded) resume.concludeLater(id);
       if (restart) await resume.start();
       else resume.wake();
       await resume.stop();
@@ -154,6 +162,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
         write: (work) => writeUnit(unit, work),
         portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
         services: platform.services,
+        failures,
         log,
         clock,
       }).look(),

@@ -31,8 +31,8 @@ export type DelivererWorld = {
   find(id: string): Promise<Delivery | undefined>;
   /** Tells the deliverer, as a handler does, and then lets it look. */
   tell(lanes: readonly string[], unit: (tx: Tx) => Promise<void>): Promise<void>;
-  /** Ends the deliverer as a shutdown does and starts another on the same store. */
-  restart(): Promise<void>;
+  /** Ends the deliverer as a shutdown does and starts another on the same store, by a clock that was moved meanwhile. */
+  restart(ms?: number): Promise<void>;
 };
 
 /** A deliverer on a store of its own, with a clock that the test holds. */
@@ -117,8 +117,9 @@ export const withDeliverer = (
           });
           await deliverer.settled();
         },
-        restart: async () => {
+        restart: async (ms = 0) => {
           await deliverer.stop();
+          now += ms;
           deliverer = new Deliverer(parts);
           await deliverer.settled();
         },

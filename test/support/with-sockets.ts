@@ -93,10 +93,10 @@ export const withSockets = async (
         };
   const draw = seededDraw(1);
   const platform = openPlatform({ draw, clock, walletOf });
-  const { store, keys, services } = platform;
+  const { store, keys, failures, services } = platform;
   const log = createLog('silent');
   const sockets = new Sockets({
-    platform: { store, keys, verifier: new TokenVerifier(keys), services, clock, draw },
+    platform: { store, keys, failures, verifier: new TokenVerifier(keys), services, clock, draw },
     allowsOrigin: createAllowsOrigin(store, [ORIGIN]),
     perAddressMax,
     trustedProxies: trustedProxies.map(parseNetwork).filter((network) => network !== undefined),

@@ -27,7 +27,7 @@ export type Credentials =
       readonly token?: undefined;
     }
   | {
-      /** A token from a login elsewhere, or a function that gives one and is asked before each call. */
+      /** A token from a login elsewhere, or of a player's session, or a function that gives one and is asked before each call. */
       readonly token: string | TokenSource;
       readonly username?: undefined;
       readonly password?: undefined;

@@ -1,5 +1,5 @@
 /**
- * Gives the token for a request, undefined when there is none. After a `token_invalid` it is told the token that was refused, and gives
+ * Gives the token for a request, undefined when there is none. After a `token_invalid` or `session_expired` it is told the token that was refused, and gives
  * another one if it can.
  */
 export type Session = (refused: string | undefined) => Promise<string | undefined>;

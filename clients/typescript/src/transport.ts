@@ -54,7 +54,7 @@ export const createTransport =
       } catch (error) {
         if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error;
         // Nothing was done for a token that does not count, so any operation may be sent again, once.
-        if (token !== undefined && refused === undefined && isTokenInvalid(error)) {
+        if (token !== undefined && refused === undefined && isTokenRefused(error)) {
           refused = { token, error };
           continue;
         }
@@ -68,8 +68,9 @@ export const createTransport =
     }
   };
 
-const isTokenInvalid = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'token_invalid';
+/** An account's token does not count any more, or a player's session at the wallet has ended. */
+const isTokenRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'token_invalid' || error.code === 'session_expired');
 
 /** One attempt. Its time includes reading the reply to the end. */
 const send = async (

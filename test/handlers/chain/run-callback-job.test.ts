@@ -33,8 +33,8 @@ const jobFor = (instanceId: string): CallbackJob => ({
 });
 
 const run = ({ platform, clock, chance }: Timed, job: CallbackJob): Promise<void> => {
-  const { store, keys, services } = platform;
-  const unit = { store, keys, clock: () => clock.nowMs, draw: (n: bigint) => chance.draw(n) };
+  const { store, keys, failures, services } = platform;
+  const unit = { store, keys, failures, clock: () => clock.nowMs, draw: (n: bigint) => chance.draw(n) };
   return runCallbackJob(
     {
       read: (work) => store.read(work),

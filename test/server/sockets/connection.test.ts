@@ -76,6 +76,22 @@ suite('server/sockets/connection', (test) => {
     assert.equal(socket.closings, ['4429 The client reads too slowly.']);
   });
 
+  test('it is pinged in time also when the clock was set back', () => {
+    const socket = new StuckSocket();
+    const connection = connectionOf(socket);
+    let pings = 0;
+    socket.on('pong', () => {
+      pings += 1;
+    });
+    connection.check(3_600_000);
+    assert.is(pings, 1);
+    connection.check(1_000);
+    assert.is(pings, 1);
+    connection.check(31_000);
+    assert.is(pings, 2);
+    assert.equal(socket.closings, []);
+  });
+
   test('a reason fits into a close frame, whatever it is made of', () => {
     for (const letter of ['x', 'é', '€', '😀'])
       for (let before = 0; before < 4; before += 1) {

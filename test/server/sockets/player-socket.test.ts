@@ -153,6 +153,20 @@ suite('server/sockets/player-socket', (test) => {
       assert.equal(world.wallet.asked[0], { token: 'session-p-1', anew: false });
     }));
 
+  test('F4 asks the wallet anew when the clock was set back, and then every 10 minutes', () =>
+    withSockets(async (world) => {
+      await world.openJackpot('northstar', 'a');
+      const listener = await world.connect(world.playerUrl('session-p-1'), '*');
+      await listener.next();
+      const asked = () => world.wallet.asked.filter(({ anew }) => anew).length;
+      await world.advance(-60 * MINUTE_MS);
+      assert.is(asked(), 1);
+      await world.advance(10 * MINUTE_MS - 1);
+      assert.is(asked(), 1);
+      await world.advance(1);
+      assert.is(asked(), 2);
+    }));
+
   test('F4 asks the wallet anew every 10 minutes, and ends only for a session that it refuses', () =>
     withSockets(async (world) => {
       await world.openJackpot('northstar', 'a');

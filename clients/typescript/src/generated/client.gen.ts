@@ -1929,7 +1929,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
   },
   setPlayerOptIn: {
     operationId: 'setPlayerOptIn',
@@ -1942,7 +1942,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'not_implemented', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
   },
   listPublicSources: {
     operationId: 'listPublicSources',
@@ -2873,7 +2873,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Makes an active instance `Paused`: contributions and triggered wins are refused with `instance_paused` until it is
    * resumed. A contribution whose debit is already under way is still booked, and wins are still credited. Pots are not
    * drawn by themselves meanwhile: a timed win or a raffle's drawing that falls due waits until the instance is
-   * resumed, at the latest until its timestamp_end, which passes as it would otherwise.
+   * resumed, at the latest until its timestamp_end, which passes as it would otherwise. What was due before is drawn
+   * first; if that fails, the instance is paused all the same, and drawn when it is resumed.
    *
    * `POST /instances/{instance_id}/pause`
    */
@@ -2922,8 +2923,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * `instance_terminated`; a contribution whose debit is under way is cancelled. Wins are still credited and diverted
    * overflow is still delivered. The pots keep their money: transfer it with `POST /instances/transfer`, or set the
    * pots to 0. What was due before, a timed win or a raffle's drawing, is drawn first, also when it has waited in a
-   * pause; a raffle that is terminated before a drawing is not drawn any more, and its tickets lapse. The template's
-   * reference_count falls.
+   * pause; while a drawing fails the answer is `unavailable`, and the instance can be paused. A raffle that is
+   * terminated before a drawing is not drawn any more, and its tickets lapse. The template's reference_count falls.
    *
    * `POST /instances/{instance_id}/terminate`
    */

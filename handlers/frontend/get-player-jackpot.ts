@@ -1,0 +1,33 @@
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import { findPlayersJackpot } from '../chain/find-players-jackpot.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuseOthersThan } from '../player/refuse-others-than.ts';
+import { isRefusal } from '../reply.ts';
+import { jackpotForSourceToWire } from '../wire/jackpot-for-source.ts';
+import { segmentsFromQuery } from '../wire/segments.ts';
+import { shownPots } from '../wire/shown-pots.ts';
+
+/** F5. */
+export const getPlayerJackpot: PlatformHandler<'getPlayerJackpot'> = async ({ query }, context) => {
+  const { source_id: sourceId, brand_id: brandPath, player_id: playerId, country_code: country } = query;
+  const player = { brandPath, playerId };
+  const refused = await refuseOthersThan(context, player, sourceId);
+  if (refused !== undefined) return refused;
+  const seeker = { ...player, country, segments: segmentsFromQuery(query.segments) };
+  const found = await context.read((tx) => findPlayersJackpot(tx, sourceId, seeker, context.nowMs));
+  if (isRefusal(found)) return found;
+  return {
+    status: 200,
+    body: {
+      ...jackpotForSourceToWire(found, context.nowMs),
+      opt_in_per_currency: true,
+      pots: shownPots(found.instance).map(({ id, instanceCount, isProgressive, value, communitySplit }) => ({
+        id,
+        instance_count: instanceCount,
+        is_progressive: isProgressive,
+        current_value: numberFromMicros(value),
+        community_split: numberFromMicros(communitySplit),
+      })),
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { PlatformHandler } from '../handler.ts';
+import { once } from '../once.ts';
+import { findOfBrand } from '../opt-in/find-for-brand.ts';
+import { optInPlayer } from '../opt-in/opt-in-player.ts';
+import { refuseOthersThan } from '../player/refuse-others-than.ts';
+import { isRefusal } from '../reply.ts';
+
+/** F6. Who the player is stands before the key, since keys are the player's. A player is no account, so the event tells of it alone. */
+export const setPlayerOptIn: PlatformHandler<'setPlayerOptIn'> = async (request, context) => {
+  const { body } = request;
+  const player = { brandPath: body.brand_id, playerId: body.player_id };
+  const refused = await refuseOthersThan(context, player);
+  if (refused !== undefined) return refused;
+  const answer = await context.write((unit) =>
+    once(unit, { ...context, player }, request, async () => {
+      const found = await findOfBrand(unit.tx, { instanceId: body.instance_id, brandPath: player.brandPath });
+      if (isRefusal(found)) return found;
+      const done = await optInPlayer(unit, found, body);
+      return isRefusal(done) ? done : ({ status: 200 } as const);
+    }),
+  );
+  // What was answered under this key before was an answer of this operation.
+  return answer as Awaited<ReturnType<PlatformHandler<'setPlayerOptIn'>>>;
+};

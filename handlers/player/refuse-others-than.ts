@@ -1,0 +1,68 @@
+import { findOwnCurrencies } from '../../db/brand-currencies.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import type { Player } from '../../domain/jackpot/player.ts';
+import { refuseTooMany } from '../credentials/refuse-too-many.ts';
+import type { ChainContext } from '../handler.ts';
+import { noteAuthenticated } from '../note-authenticated.ts';
+import type { WalletAnswer } from '../operator-wallet.ts';
+import { refuseMismatch } from '../refuse-mismatch.ts';
+import { type Refusal, refuse } from '../reply.ts';
+
+type SessionRefusal = Refusal<'session_expired' | 'wallet_refused_player' | 'wallet_failed' | 'wallet_timeout'>;
+
+/**
+ * Has the wallet of the player's brand authenticate the token that a request came with; refuses whoever is not that player.
+ * @param sourceId where the player is, if the request says so.
+ */
+export const refuseOthersThan = async (
+  context: ChainContext,
+  player: Player,
+  sourceId?: string,
+): Promise<
+  | SessionRefusal
+  | Refusal<'token_missing' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured'>
+  | ReturnType<typeof refuseMismatch>
+> => {
+  const { caller, services, address } = context;
+  const { brandPath } = player;
+  if (caller.playerToken === undefined) return refuse('token_missing');
+  const hit = await services.playerTokens.hit(address);
+  if (hit !== undefined) return refuseTooMany(hit);
+  const base = await context.read(async (tx) =>
+    (await findBrandStanding(tx, brandPath)) === undefined
+      ? undefined
+      : ((await findOwnCurrencies(tx, brandPath)) ?? services.currencies).base,
+  );
+  if (base === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  const wallet = services.walletOf(operatorOf(brandPath));
+  if (wallet === undefined)
+    return refuse('wallet_not_configured', { detail: 'Nobody can say whose session the token is.' });
+  const [, brandId = ''] = brandPath.split(':');
+  const session = { brandId, token: caller.playerToken };
+  const currency = wallet.lastCurrency?.(session) ?? base;
+  const answer = await wallet.authenticate({ ...session, currency, sourceId });
+  if (answer.outcome !== 'done') {
+    const refused = refusalOf(answer);
+    // Only what the wallet says of the token counts as a try: not that it is out of reach.
+    if (refused.status < 500) await services.playerTokens.count(address);
+    return refused;
+  }
+  const refused = refuseMismatch(answer.result, { ...player, currency });
+  if (refused === undefined) await noteAuthenticated(context, player);
+  return refused;
+};
+
+/** What the wallet's no, or its silence, means to a player. */
+const refusalOf = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done' }>): SessionRefusal => {
+  if (answer.outcome === 'uncertain')
+    return refuse(answer.why === 'timeout' ? 'wallet_timeout' : 'wallet_failed', { detail: answer.detail });
+  switch (answer.code) {
+    case 'session_expired':
+      return refuse('session_expired');
+    case 'player_unknown':
+      return refuse('wallet_refused_player');
+    default:
+      return refuse('wallet_failed', { detail: `The wallet refused the call: ${answer.code}.` });
+  }
+};

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { withPrograms } from '../support/process.ts';
+import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';
+import { contribution, openJackpot, registerOwners } from '../support/story.ts';
+import { suite } from '../support/suite.ts';
+import { select } from '../support/tables.ts';
+import { run, sentenceOf } from './program.ts';
+
+suite('cli/backup', (test) => {
+  test('a copy made while the platform takes contributions is proved, and serves all that was answered before it began', () =>
+    withFolder((folder) =>
+      withPrograms(async (start) => {
+        const [data, to] = [join(folder, 'data'), join(folder, 'copies/monday')];
+        const environment = {
+          PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
+          PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+        };
+        const { url } = await start(['serve', '--port', '0', '--data', data], environment);
+        const client = new Client(url);
+        await client.login();
+        await registerOwners(client);
+        const { id } = await openJackpot(client);
+        const answered: string[] = [];
+        const contribute = async (): Promise<void> => {
+          const { headers } = await client.call('contributeToInstance', { body: contribution(id) });
+          answered.push(headers.get('contribution-id') ?? '');
+        };
+        for (let call = 0; call < 20; call += 1) await contribute();
+        const before = [...answered];
+        let isDone = false;
+        const busy = (async () => {
+          while (!isDone) await contribute();
+        })();
+        const { status, stdout } = await run(['backup', '--data', data, '--to', to]);
+        isDone = true;
+        await busy;
+        assert.is(status, 0, stdout);
+        assert.is(stdout, `The copy of ${data} is in ${to}. Prove it with “pitboss verify --data ${to}”.\n`);
+        const verified = await run(['verify', '--data', to]);
+        assert.is(verified.status, 0, verified.stdout);
+        assert.equal(readdirSync(join(to, 'keys')).sort(), readdirSync(join(data, 'keys')).sort());
+        for (const key of readdirSync(join(to, 'keys'))) {
+          assert.is(statSync(join(to, 'keys', key)).mode & 0o777, 0o600, key);
+          assert.is(readFileSync(join(to, 'keys', key), 'utf8'), readFileSync(join(data, 'keys', key), 'utf8'));
+        }
+        assert.is(statSync(to).mode & 0o777, 0o700);
+        const restored = new Client((await start(['serve', '--port', '0', '--data', to])).url);
+        await restored.login();
+        assert.is((await restored.call('contributeToInstance', { body: contribution(id) })).status, 200);
+        const kept = new Set(select(to, 'select id from contributions').map((row) => row.id));
+        assert.equal(
+          before.filter((contributionId) => !kept.has(contributionId)),
+          [],
+        );
+      }),
+    ));
+
+  test('it replaces nothing, and what fails leaves nothing', () =>
+    withServer((_client, data) =>
+      withFolder(async (folder) => {
+        const to = join(folder, 'copy');
+        mkdirSync(to);
+        writeFileSync(join(to, 'kept'), 'kept');
+        const again = await run(['backup', '--data', data, '--to', to]);
+        assert.is(again.status, 1);
+        assert.match(sentenceOf(again), /copy is there already, and a copy replaces nothing\. Choose another --to\./);
+        assert.equal(readdirSync(to), ['kept']);
+        const beside = await run(['backup', '--data', data, '--to', join(to, 'kept/copy')]);
+        assert.is(beside.status, 1);
+        assert.match(sentenceOf(beside), /The copy could not be made, and nothing of it is left: ENOTDIR/);
+        assert.equal(readdirSync(folder), ['copy']);
+      }),
+    ));
+
+  test('it says what it misses', () =>
+    withFolder(async (data) => {
+      const nowhere = await run(['backup', '--data', data]);
+      assert.equal([nowhere.status, sentenceOf(nowhere)], [1, 'pitboss: Name the folder of the copy with --to.']);
+      const empty = await run(['backup', '--data', data, '--to', join(data, 'copy')]);
+      assert.is(empty.status, 1);
+      assert.match(sentenceOf(empty), /There is no store in .*\. Name the data folder with --data\./);
+      assert.not.ok(existsSync(join(data, 'copy')));
+    }));
+});

@@ -1,0 +1,70 @@
+import * as assert from 'uvu/assert';
+import { createApp } from '../../server/app.ts';
+import { listen } from '../../server/http-server.ts';
+import { createLog } from '../../server/log.ts';
+import { operate, type Route } from '../../server/operate.ts';
+import { runOperation } from '../../server/platform.ts';
+import { TokenVerifier } from '../../server/tokens.ts';
+import { exchange } from '../support/exchange.ts';
+import { openPlatform, SYSTEM } from '../support/platform.ts';
+import { suite } from '../support/suite.ts';
+
+/** An operation that a spec declares as pending. */
+const PENDING: Route = {
+  operationId: 'dealCards',
+  method: 'post',
+  path: '/cards',
+  section: 'frontend',
+  mode: 'write',
+  permission: null,
+  body: null,
+  bodyRequired: false,
+  idempotent: false,
+};
+
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: { title: 'Cards', version: '1' },
+  paths: {
+    '/cards': {
+      post: {
+        operationId: 'dealCards',
+        'x-pending': true,
+        security: [],
+        responses: { 501: { description: 'Not yet.' } },
+      },
+    },
+  },
+};
+
+suite('server/not-implemented', (test) => {
+  test('an operation that is declared and that nobody has built is refused with not_implemented', async () => {
+    const [draw, clock] = [() => 0n, () => 0];
+    const { store, keys, services, close } = openPlatform({ draw, clock });
+    const platform = { store, keys, services, draw, clock, verifier: new TokenVerifier(keys) };
+    const app = createApp(
+      await operate({
+        document: DOCUMENT,
+        routes: [PENDING],
+        requests: { dealCards: { params: () => true } },
+        nobody: SYSTEM,
+        authenticate: {},
+        permit: () => undefined,
+        run: (route, parts, caller) => runOperation(platform, route, parts, { caller, requestId: 'r-1', address: '' }),
+      }),
+      { log: createLog('silent') },
+    );
+    const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' });
+    try {
+      const { writes } = store.stats;
+      const url = `http://127.0.0.1:${server.port}`;
+      const { status, text, headers } = await exchange(url, { method: 'POST', path: '/cards' });
+      assert.equal([status, JSON.parse(text).code], [501, 'not_implemented']);
+      assert.is(headers.get('content-type'), 'application/problem+json');
+      assert.is(store.stats.writes, writes);
+    } finally {
+      await server.stop();
+      await close();
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import * as assert from 'uvu/assert';
+import { StoreError } from '../../db/tx.ts';
+import type { Wallet, WalletTransaction } from '../../handlers/operator-wallet.ts';
+import { paidByPlayers } from '../support/paying-players.ts';
+import type { InProcessPlatform } from '../support/platform.ts';
+import { succeed, withPublished } from '../support/published.ts';
+import { instantiation, toTarget } from '../support/story.ts';
+import { suite } from '../support/suite.ts';
+import { selectFrom } from '../support/tables.ts';
+import { verifyStore } from '../support/verifying.ts';
+
+type Scene = {
+  readonly platform: InProcessPlatform;
+  /** Contributes under a key to the one instance and the one that is linked to it, and answers as the caller sees it. */
+  contribute(): Promise<string>;
+  /** At which debit the store begins to refuse whatever is written, and what the wallet says to it. */
+  readonly fails: { at: number; answer: Awaited<ReturnType<Wallet['execute']>> };
+  mend(): void;
+  /** The players' debits that the wallet did not take back. */
+  readonly debits: Set<string>;
+  states(): unknown[];
+  keys(): unknown[];
+};
+
+const DONE = { outcome: 'done', result: null } as const;
+
+const withScene = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
+  const debits = new Set<string>();
+  const fails: Scene['fails'] = { at: 0, answer: DONE };
+  let asked = 0;
+  let refuseWrites = (): void => {};
+  const wallet: Wallet = {
+    authenticate: async ({ currency }) => ({
+      outcome: 'done',
+      result: { playerId: 'p-1', operatorId: 'northstar', brandId: 'luna', currency, country: 'MT' },
+    }),
+    execute: async ({ transactionId }: WalletTransaction) => {
+      asked += 1;
+      debits.add(transactionId);
+      if (asked !== fails.at) return DONE;
+      refuseWrites();
+      return fails.answer;
+    },
+    executeBatch: async () => ({ outcome: 'done', result: new Map() }),
+    cancel: async (transactionId) => {
+      debits.delete(transactionId);
+      return DONE;
+    },
+  };
+  const options = { clock: () => Date.UTC(2026, 0, 1), draw: (n: bigint) => n - 1n, walletOf: () => wallet };
+  await withPublished(paidByPlayers('paid'), options, async (platform) => {
+    const { store, file } = platform;
+    const ids: string[] = [];
+    for (const game of ['one', 'two']) {
+      const body = instantiation({ template_id: 'paid', instance_game_code: game });
+      ids.push(((await succeed(platform, 'instantiateTemplate', { body })) as { id: string }).id);
+    }
+    await succeed(platform, 'createSources', {
+      body: [{ owner_id: 'northstar:luna', source_id: 'comet-rush', source_name: 'Comet Rush' }],
+    });
+    for (const instance_id of ids)
+      await succeed(platform, 'assignSources', {
+        body: { owner_id: 'northstar:luna', source_id: ['comet-rush'], instance_id },
+      });
+    const write = store.write.bind(store);
+    refuseWrites = () => {
+      store.write = () => Promise.reject(new StoreError('store_unavailable', 'The disk is full.'));
+    };
+    const options = { allow_linked_contributions: true, idempotency_key: 'k-1' };
+    await work({
+      platform,
+      contribute: () =>
+        platform
+          .call('contributeToTarget', { body: toTarget({ id: 'comet-rush', type: 'source' }, { options }) })
+          .then(({ status, code }) => code ?? String(status))
+          .catch((error: { code: string }) => error.code),
+      fails,
+      mend: () => {
+        store.write = write;
+      },
+      debits,
+      states: () => selectFrom(file, 'select state from contributions order by id').map(({ state }) => state),
+      keys: () => selectFrom(file, 'select state from idempotency_keys').map(({ state }) => state),
+    });
+  });
+};
+
+suite('server/unconcluded', (test) => {
+  test('a key that the store did not finish is in flight until the store works again, and no longer', () =>
+    withScene(async ({ platform, contribute, fails, mend, debits, states, keys }) => {
+      fails.at = 2;
+      assert.is(await contribute(), 'store_unavailable');
+      mend();
+      assert.equal([states(), keys()], [['booked', 'open'], ['running']]);
+      assert.is(await contribute(), 'idempotency_key_in_flight');
+      await platform.settle();
+      await platform.settle();
+      assert.equal([states(), keys()], [['booked', 'cancelled'], ['done']]);
+      assert.is(debits.size, 1);
+      assert.is(await contribute(), '204');
+    }));
+
+  test('C13 while a key is held for what is linked, the store is proved all the same', () =>
+    withScene(async ({ platform, contribute, fails, mend, states, keys }) => {
+      fails.at = 2;
+      await contribute();
+      mend();
+      assert.equal([states(), keys()], [['booked', 'open'], ['running']]);
+      assert.equal((await verifyStore(platform.file, platform.keys)).faults, []);
+    }));
+
+  for (const [said, answer] of [
+    ['made', DONE],
+    ['refused', { outcome: 'refused', code: 'limit_exceeded' }],
+    ['may have made', { outcome: 'uncertain', why: 'timeout', detail: 'Silence.' }],
+  ] as const)
+    test(`a debit that the wallet ${said} while the store fails is taken back once it works, and the key is free`, () =>
+      withScene(async ({ platform, contribute, fails, mend, debits, states, keys }) => {
+        Object.assign(fails, { at: 1, answer });
+        assert.is(await contribute(), 'store_unavailable');
+        mend();
+        assert.equal([states(), keys()], [['open'], ['running']]);
+        await platform.settle();
+        await platform.settle();
+        assert.equal([states(), keys()], [['cancelled'], []]);
+        assert.is(debits.size, 0);
+        assert.is(await contribute(), '200');
+      }));
+});
