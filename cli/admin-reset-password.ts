@@ -4,7 +4,7 @@ import { readSetting } from '../server/config.ts';
 import { openDataFolder } from '../server/data-folder.ts';
 import { askPassword } from './ask-password.ts';
 import { type Command, CommandError } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
+import { existingDataFolderOf } from './existing-data-folder-of.ts';
 
 export const adminResetPassword: Command = {
   name: 'admin reset-password',
@@ -19,7 +19,7 @@ export const adminResetPassword: Command = {
     if (username === undefined) throw new CommandError(`Name the account: pitboss ${adminResetPassword.usage}`);
     const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
     // Opened first: nobody should type a password to learn that the folder is in use.
-    const folder = openDataFolder(dataFolderOf(values, process.env), () => process.exit(1));
+    const folder = openDataFolder(existingDataFolderOf(values, process.env), () => process.exit(1));
     try {
       const { stdin: input, stderr: output } = process;
       const password = given ?? (await askPassword({ input, output, isTerminal: input.isTTY === true }));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDataFolder } from '../server/data-folder.ts';
 import type { Command } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
+import { existingDataFolderOf } from './existing-data-folder-of.ts';
 
 export const migrate: Command = {
   name: 'migrate',
@@ -9,7 +9,7 @@ export const migrate: Command = {
   summary: 'brings the schema up to date, after a backup',
   run: async (words) => {
     const { values } = parseArgs({ args: [...words], options: { data: { type: 'string' } } });
-    const data = dataFolderOf(values, process.env);
+    const data = existingDataFolderOf(values, process.env);
     const folder = openDataFolder(data, () => process.exit(1));
     const { applied = [], backup } = folder.store.migrated ?? {};
     await folder.close();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
+import { unknownSettings } from '../server/settings.ts';
 import { start } from '../server/start.ts';
 import type { Command } from './command.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -14,6 +15,8 @@ export const serve: Command = {
       options: { port: { type: 'string' }, data: { type: 'string' }, 'wallet-url': { type: 'string' } },
     });
     const config = readConfig(values, process.env);
+    for (const { name, nearest } of unknownSettings(process.env))
+      process.stderr.write(`pitboss: ${name} is no setting and does nothing; the nearest is ${nearest}.\n`);
     const running = await start(config);
     // Heard before anybody can know that it serves.
     const stopped = untilStopped();

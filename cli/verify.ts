@@ -15,7 +15,7 @@ import { storeFile } from '../server/data-folder.ts';
 import { Keys } from '../server/keys.ts';
 import { replaceFile } from '../server/replace-file.ts';
 import { type Command, CommandError } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
+import { existingDataFolderOf } from './existing-data-folder-of.ts';
 
 /** A run that is broken off loses no more work than this much reading. */
 const ENTRIES_PER_CHECKPOINT = 100_000;
@@ -29,9 +29,8 @@ export const verify: Command = {
       args: [...words],
       options: { data: { type: 'string' }, checkpoint: { type: 'string' } },
     });
-    const data = dataFolderOf(values, process.env);
+    const data = existingDataFolderOf(values, process.env);
     const file = storeFile(data);
-    if (!existsSync(file)) throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
     const checkpoint = values.checkpoint === undefined ? undefined : openCheckpoint(values.checkpoint, sealOf(data));
     const binding = nativeBinding();
     const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });

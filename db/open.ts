@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { foldCase } from './fold-case.ts';
 import type { Builder, Prepared, Statement } from './statement.ts';
 
 /** One open SQLite handle, drizzle's builder over it, and the statements already prepared on it. */
@@ -69,6 +70,7 @@ export const openConnection = (options: ConnectionOptions): Connection => {
     client.pragma('trusted_schema = OFF');
     client.pragma('temp_store = MEMORY');
     client.pragma('wal_autocheckpoint = 8000');
+    client.function('fold_case', { deterministic: true }, (text) => (typeof text === 'string' ? foldCase(text) : null));
     return { client, builder: drizzle(rememberingTexts(client)), prepared: new WeakMap() };
   } catch (error) {
     client.close();

@@ -64,6 +64,9 @@ export const findReviewThreshold = async (tx: Tx, id: string, currency: string):
   return threshold === undefined ? undefined : BigInt(threshold);
 };
 
+/** An operator is answered with all of its brands, and its schema allows no more. */
+export const BRANDS_MAX = 10_000;
+
 /** More owners than this are never told at once. */
 const OWNERS_TOLD_MAX = 10_000;
 

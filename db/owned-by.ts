@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { foldCase } from './fold-case.ts';
 
 /** The rows whose column holds one of these; an absent list means every row, an empty one none. */
 export const isOneOf = (column: AnySQLiteColumn, values: readonly string[] | undefined): SQL | undefined =>
@@ -17,4 +18,4 @@ export const ownedBy = (column: AnySQLiteColumn | SQL, owners: readonly string[]
 
 /** The rows whose text contains these letters, whatever their case. */
 export const contains = (column: AnySQLiteColumn, letters: string | undefined): SQL | undefined =>
-  letters === undefined ? undefined : sql`instr(lower(${column}), lower(${letters})) > 0`;
+  letters === undefined ? undefined : sql`instr(fold_case(${column}), ${foldCase(letters)}) > 0`;

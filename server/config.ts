@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Fraction, fractionFromDecimal, isEqual, ONE } from '../domain/money/fraction.ts';
 import { type Network, parseNetwork } from './client-address.ts';
+import { type Setting, unknownSettings, withoutServices } from './settings.ts';
 
 /** What an operator of the platform decides: flags before environment before defaults. */
 export type Config = {
@@ -40,10 +41,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** A setting that cannot be: says which one, and what it has to look like. */
 export class ConfigError extends Error {}
 
+type ReadSetting = (name: Setting) => string | undefined;
+
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
+/** @throws ConfigError for a setting that cannot be, and for a variable that can only be a setting misspelt. */
 export const readConfig = (flags: Flags, environment: Environment): Config => {
-  const setting = (name: string): string | undefined => readSetting(environment, name);
+  const misspelt = unknownSettings(environment).find(({ isMisspelt }) => isMisspelt);
+  if (misspelt !== undefined)
+    throw new ConfigError(`There is no setting ${misspelt.name}. Is ${misspelt.nearest} meant?`);
+  const given = withoutServices(environment);
+  const setting: ReadSetting = (name) => readSetting(given, name);
   return {
     port: portOf(flags.port ?? setting('PITBOSS_PORT') ?? '8080'),
     host: setting('PITBOSS_HOST') ?? '127.0.0.1',
@@ -169,7 +177,7 @@ export const oneOf = (name: string, text: string, allowed: readonly string[]): s
 /** What holds for every wallet unless something else is said. */
 export const WALLET_DEFAULTS = { timeoutMs: 10_000, providerId: 'pitboss' };
 
-const walletOf = (url: string | undefined, setting: (name: string) => string | undefined): Config['wallet'] => {
+const walletOf = (url: string | undefined, setting: ReadSetting): Config['wallet'] => {
   const timeout = setting('PITBOSS_WALLET_TIMEOUT_MS') ?? String(WALLET_DEFAULTS.timeoutMs);
   if (!/^[1-9]\d{0,5}$/.test(timeout))
     throw new ConfigError(`PITBOSS_WALLET_TIMEOUT_MS must be milliseconds from 1 to 999999, not “${timeout}”.`);
@@ -191,7 +199,7 @@ const walletOf = (url: string | undefined, setting: (name: string) => string | u
   };
 };
 
-const smtpOf = (setting: (name: string) => string | undefined): Config['smtp'] => {
+const smtpOf = (setting: ReadSetting): Config['smtp'] => {
   const url = setting('PITBOSS_SMTP_URL');
   const from = setting('PITBOSS_SMTP_FROM');
   if (url === undefined && from === undefined) return undefined;

@@ -109,7 +109,12 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
       if (refusal !== undefined) throw new Refused(refusal);
       const accepted = types.get(route.operationId) ?? [];
       if (accepted.length > 0) Object.assign(context.request, await bodyOf(api, accepted, ctx));
-      if (!isDecodable(ctx.querystring)) throw new Refused(refuse('validation_failed', { errors: [UNDECODABLE] }));
+      for (const [pointer, text] of [
+        ['/path', ctx.path],
+        ['/query', ctx.querystring],
+      ] as const)
+        if (!isDecodable(text))
+          throw new Refused(refuse('validation_failed', { errors: [{ pointer, detail: UNDECODABLE }] }));
     },
     unauthorizedHandler: (context: Context) => {
       const reasons = Object.values(context.security ?? {}) as { error?: unknown }[];
@@ -193,17 +198,17 @@ const bodyOf = async <Caller>(api: Interface<Caller>, types: readonly MediaType[
   return { requestBody: parsed.value, mediaType: read.type };
 };
 
-/** Koa decodes a damaged query as best it can, and a filter that nobody sent would answer a question that nobody asked. */
-const isDecodable = (querystring: string): boolean => {
+/** Koa and its router take what is damaged as it is, and a name that nobody sent would answer a question that nobody asked. */
+const isDecodable = (text: string): boolean => {
   try {
-    decodeURIComponent(querystring);
+    decodeURIComponent(text);
     return true;
   } catch {
     return false;
   }
 };
 
-const UNDECODABLE = { pointer: '/query', detail: 'The query is not UTF-8 in correct percent-encoding.' };
+const UNDECODABLE = 'This is not UTF-8 in correct percent-encoding.';
 
 /** The query without parameters that were left empty: those count as left out. */
 const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>

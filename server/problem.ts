@@ -15,9 +15,10 @@ export type ProblemDocument = {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-// What a caller wrote is told again no longer than the spec of a problem allows.
+// What a caller wrote is told again no longer, and faults are no more, than the spec of a problem allows.
 const PATH_LENGTH = 2048;
 const POINTER_LENGTH = 1024;
+const FAULTS_TOLD = 1000;
 
 /** A path as it came may hold characters, and percent signs, that no address has. */
 const asReference = (path: string): string =>
@@ -43,7 +44,11 @@ export const problemDocument = (refusal: Refusal, path: string, requestId: strin
     code: refusal.problem,
     ...(refusal.errors === undefined
       ? {}
-      : { errors: refusal.errors.map(({ pointer, detail }) => ({ pointer: shortened(pointer), detail })) }),
+      : {
+          errors: refusal.errors
+            .slice(0, FAULTS_TOLD)
+            .map(({ pointer, detail }) => ({ pointer: shortened(pointer), detail })),
+        }),
     request_id: requestId,
   };
 };

@@ -1,6 +1,7 @@
 import { add, type Fraction, fraction, isEqual, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
 import { isCurrencyCode } from '../money/minor-unit.ts';
 import { raffleFaults } from '../raffle/raffle-faults.ts';
+import { percentageFaults } from './percentage-faults.ts';
 import { ceilingOf } from './pot.ts';
 import {
   type JackpotRules,
@@ -30,6 +31,7 @@ export const templateFaults = (rules: JackpotRules): Fault[] => {
   ];
   return [
     ...jackpotFaults(rules),
+    ...percentageFaults(rules.operatorPercentage, '/contribution_rules/operator_contribution_percentage'),
     ...shares,
     // Single shares that are wrong would only be reported a second time by their sum.
     ...(shares.length === 0 ? sumFaults(rules) : []),
@@ -54,28 +56,16 @@ const jackpotFaults = (rules: JackpotRules): Fault[] =>
       '/contribution_rules/max_contribution',
       'a HitRate pot needs a max_contribution, which limits the attempts of one contribution',
     ],
-    [
-      !isUnitInterval(rules.operatorPercentage),
-      '/contribution_rules/operator_contribution_percentage',
-      'a percentage is a fraction from 0 to 1: 30 % is 0.3',
-    ],
     [rules.pots.length === 0, '/pots', 'a jackpot needs at least one pot'],
   ]);
 
 const isNothing = (share: Share): boolean =>
   'fixed' in share ? share.fixed === 0n : share.percentage.numerator === 0n;
 
-const isUnitInterval = (value: Fraction): boolean => !isLess(value, ZERO) && !isLess(ONE, value);
-
 const shareFaults = (share: Share, pointer: string): Fault[] =>
-  faultsOf([
-    [
-      'percentage' in share && !isUnitInterval(share.percentage),
-      pointer,
-      'a percentage is a fraction from 0 to 1: 30 % is 0.3',
-    ],
-    ['fixed' in share && share.fixed < 0n, pointer, 'a fixed amount must not be negative'],
-  ]);
+  'percentage' in share
+    ? percentageFaults(share.percentage, pointer)
+    : faultsOf([[share.fixed < 0n, pointer, 'a fixed amount must not be negative']]);
 
 /** House and pots must fit into one contribution; the fault is at the first share that does not. */
 const sumFaults = (rules: JackpotRules): Fault[] => {
@@ -154,9 +144,7 @@ const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: string): Faul
     { part: fee, pointer: `${at}/admin_fee` },
     ...community.map(({ share }, index) => ({ part: share, pointer: `${at}/payout_rules/${index}/payout_percentage` })),
   ];
-  const faults = parts.flatMap(({ part, pointer }) =>
-    faultsOf([[!isUnitInterval(part), pointer, 'a percentage is a fraction from 0 to 1: 30 % is 0.3']]),
-  );
+  const faults = parts.flatMap(({ part, pointer }) => percentageFaults(part, pointer));
   if (faults.length > 0) return faults;
   return faultsOf([
     [isEqual(main, ZERO), `${at}/main_winner_percentage`, 'the player who wins must be paid: use more than 0'],

@@ -8,9 +8,10 @@ export class AmountOutOfRange extends RangeError {
   readonly what: string;
   /** In micros. */
   readonly amount: bigint;
+  /** What it must not be. */
   readonly limit: string;
 
-  /** @param limit what it must not be, for a limit that is narrower than the platform's. */
+  /** @param limit for one that is narrower than the platform's. */
   constructor(what: string, amount: bigint, limit = 'beyond ±8,000,000,000 units') {
     super(`${what} would be ${amount} micros, ${limit}`);
     this.what = what;

@@ -1,6 +1,7 @@
+import { percentageFaults } from '../jackpot/percentage-faults.ts';
 import { type JackpotRules, MAX_PAYEES, type PotRules } from '../jackpot/rules.ts';
 import type { Fault } from '../jackpot/template-faults.ts';
-import { add, isLess, ONE, ZERO } from '../money/fraction.ts';
+import { add, isEqual, isLess, ONE, ZERO } from '../money/fraction.ts';
 import type { PrizeTier, RaffleRules } from './raffle-rules.ts';
 
 const MAX_TIERS = 100;
@@ -15,6 +16,8 @@ export const raffleFaults = (rules: JackpotRules, raffle: RaffleRules): Fault[] 
 
 const AT = '/raffle_rules';
 
+const prizeOf = (index: number): string => `${AT}/prize_distribution/${index}/prize_percentage`;
+
 const rulesFaults = ({ costPerTicket, durationMs, tiers }: RaffleRules): Fault[] => {
   const faults: Fault[] = [];
   if (costPerTicket <= 0n) faults.push({ pointer: `${AT}/cost_per_ticket`, detail: 'a ticket must cost more than 0' });
@@ -22,12 +25,14 @@ const rulesFaults = ({ costPerTicket, durationMs, tiers }: RaffleRules): Fault[]
     faults.push({ pointer: `${AT}/duration`, detail: 'a drawing period must have a length' });
   if (tiers.length === 0 || tiers.length > MAX_TIERS)
     faults.push({ pointer: `${AT}/prize_distribution`, detail: `a raffle has 1 to ${MAX_TIERS} tiers of prizes` });
+  const alone = tiers.flatMap(({ percentage }, index) => percentageFaults(percentage, prizeOf(index)));
+  if (alone.length > 0) return [...faults, ...alone];
   let sum = ZERO;
   for (const [index, { percentage }] of tiers.entries()) {
     sum = add(sum, percentage);
     if (!isLess(ONE, sum)) continue;
     const detail = 'the tiers up to this one pay more than the whole pot';
-    faults.push({ pointer: `${AT}/prize_distribution/${index}/prize_percentage`, detail });
+    faults.push({ pointer: prizeOf(index), detail });
     break;
   }
   return faults;
@@ -36,8 +41,7 @@ const rulesFaults = ({ costPerTicket, durationMs, tiers }: RaffleRules): Fault[]
 const tierFaults = ({ percentage, winners }: PrizeTier, index: number): Fault[] => {
   const at = `${AT}/prize_distribution/${index}`;
   const faults: Fault[] = [];
-  if (!isLess(ZERO, percentage))
-    faults.push({ pointer: `${at}/prize_percentage`, detail: 'a tier must pay more than 0' });
+  if (isEqual(percentage, ZERO)) faults.push({ pointer: prizeOf(index), detail: 'a tier must pay more than 0' });
   if (!Number.isInteger(winners) || winners < 1 || winners > MAX_PAYEES)
     faults.push({ pointer: `${at}/number_of_winners`, detail: `a tier has 1 to ${MAX_PAYEES} winners` });
   return faults;

@@ -2487,7 +2487,7 @@ export type OAuthProviderChanges = {
 export type OAuthRedirectUrl = string;
 
 /**
- * Spans of a day, each as a pair of its first and its last second, up to 24.
+ * Spans of a day, each as a pair of its first and its last second, up to 24. One whose last second comes before its first ends on the next day.
  */
 export type OpeningHours = Array<[
     TimeOfDay,
@@ -2686,7 +2686,7 @@ export type OperatorPot = {
      */
     pot_types: Array<PotType>;
     /**
-     * Who qualifies for this pot.
+     * Who qualifies for this pot. Both bounds are always present, 0 where the template names none.
      */
     criteria: WagerCriteria;
     /**
@@ -3493,7 +3493,7 @@ export type Pot = {
      */
     pot_types: Array<PotType>;
     /**
-     * Who qualifies for this pot.
+     * Who qualifies for this pot. Both bounds are always present, 0 where the template names none.
      */
     criteria: WagerCriteria;
     /**

@@ -13,7 +13,7 @@ export const getInstance: PlatformHandler<'getInstance'> = async (
   const absent = refuse('instance_not_found', { detail: `There is no instance ${instance_id}.` });
   if (instance === undefined || !covers(caller.access, instance.ownerId)) return absent;
   const body = instanceToWire(instance, nowMs);
-  if (query.owner_id && query.owner_id !== body.owner_id) return absent;
+  if (query.owner_id && ![instance.ownerId, instance.operatorId].includes(query.owner_id)) return absent;
   if (query.status && query.status !== body.status) return absent;
   return { status: 200, body };
 };

@@ -1,4 +1,6 @@
-import type { PlatformHandler } from '../handler.ts';
+import { covers } from '../../domain/account/access.ts';
+import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import type { Caller, PlatformHandler } from '../handler.ts';
 
 /** B41. It passes publishing as it is, in whatever currency: nothing in it but its amounts depends on one. */
 export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async (_, { caller, services, newId }) => ({
@@ -6,7 +8,7 @@ export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async
   body: {
     id: newId(),
     name: 'New jackpot',
-    owner_id: caller.organisationId,
+    owner_id: ownerFor(caller),
     currency: services.currencies.base,
     contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
     house_hold_contribution: { Percentage: 0.1 },
@@ -30,3 +32,7 @@ export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async
     published: false,
   },
 });
+
+/** An account that does not reach its organisation as a whole reaches the brand that its unit stands for. */
+const ownerFor = ({ access, organisationId, unitId }: Caller): string =>
+  covers(access, organisationId) ? organisationId : brandPathOf(organisationId, unitId);

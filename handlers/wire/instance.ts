@@ -86,7 +86,7 @@ const potToWire = (
     seed_value: numberFromMicros(pot.seedValue),
     current_value: numberFromMicros(pot.seedValue + pot.contributedAmount),
     pot_types: potTypes(template, window),
-    criteria: template.wager_criteria ?? {},
+    criteria: { min_base_wager: 0, min_contribution: 0, ...template.wager_criteria },
     ...(template.max_pot_value === undefined ? {} : { maximum_pot_value: template.max_pot_value }),
     overflow_amount: numberFromMicros(pot.overflow),
     total_contributions: pot.totalContributions,

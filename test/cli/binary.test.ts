@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { built, type Ended, run, sentenceOf, watching } from './program.ts';
+import { built, type Ended, emptyStore, run, sentenceOf, watching } from './program.ts';
 
 const program = (): readonly string[] => [built('pitboss')];
 
@@ -31,7 +31,6 @@ suite('cli/binary', (test) => {
         assert.is(status, 0);
       };
       quiet(await run(['version'], how));
-      quiet(await run(['migrate'], how));
       for (const [words, environment] of [
         [['serve', '--port', '0'], {}],
         [['wallet', '--port', '0'], secret],
@@ -49,6 +48,7 @@ suite('cli/binary', (test) => {
           },
           { ...how, environment },
         );
+      quiet(await run(['migrate'], how));
       const verified = await run(['verify', '--data', 'data/demo'], how);
       quiet(verified);
       assert.match(verified.stdout, /^2 instances, 2 entries: every balance follows from the ledger\.$/m);
@@ -64,6 +64,7 @@ suite('cli/binary', (test) => {
   test('the addon is kept in the cache, for the user alone; a damaged one is replaced, and programs that start at once share it', () =>
     inFolders(async (cwd, TMPDIR) => {
       const how = { program: program(), cwd, environment: { HOME: cwd, TMPDIR } };
+      for (const data of ['a', 'b', 'c']) emptyStore(join(cwd, data));
       const starts = ['a', 'b', 'c'].map((data) => run(['migrate', '--data', data], how));
       for (const { status, stderr } of await Promise.all(starts)) assert.is(status, 0, stderr);
       const cache = join(cwd, '.cache');
@@ -88,6 +89,7 @@ suite('cli/binary', (test) => {
       const shared = join(cwd, 'shared/pitboss');
       mkdirSync(shared, { recursive: true });
       chmodSync(shared, 0o777);
+      emptyStore(join(cwd, 'data'));
       for (const environment of [
         {},
         { HOME: '/dev/null' },
@@ -103,6 +105,7 @@ suite('cli/binary', (test) => {
 
   test('where no folder can be had, it says which it tried and what to set', () =>
     withFolder(async (cwd) => {
+      emptyStore(join(cwd, 'data'));
       const environment = { HOME: '/dev/null', TMPDIR: '/dev/null' };
       const ended = await run(['migrate'], { program: program(), cwd, environment });
       assert.is(ended.status, 1);

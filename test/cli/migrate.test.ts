@@ -1,13 +1,26 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { run } from './program.ts';
+import { emptyStore, run, sentenceOf } from './program.ts';
 
 suite('cli/migrate', (test) => {
+  test('a folder without a store is refused, and none is made there', () =>
+    withFolder(async (folder) => {
+      const data = join(folder, 'dta');
+      for (const words of [['migrate'], ['admin', 'reset-password', '--username', 'root']]) {
+        const ended = await run([...words, '--data', data]);
+        assert.is(ended.status, 1);
+        assert.match(sentenceOf(ended), /^pitboss: There is no store in .*dta\. Name the data folder with --data\.$/);
+        assert.is(existsSync(data), false);
+      }
+    }));
+
   test('it applies what is missing and names it; a second time nothing is', () =>
     withFolder(async (folder) => {
       const data = join(folder, 'data');
+      emptyStore(data);
       const first = await run(['migrate', '--data', data]);
       assert.is(first.status, 0, first.stderr);
       assert.match(first.stdout, /^Applied 0000_start(, \d{4}_[\w-]+)*\.\n$/);
@@ -17,6 +30,7 @@ suite('cli/migrate', (test) => {
 
   test('a setting that only serve reads does not stop it', () =>
     withFolder(async (data) => {
+      emptyStore(data);
       const environment = { PITBOSS_PORT: 'none', PITBOSS_MULTIPLIERS: '?' };
       assert.is((await run(['migrate', '--data', data], { environment })).status, 0);
     }));

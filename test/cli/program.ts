@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
@@ -15,6 +15,12 @@ export const built = (name: 'pitboss.mjs' | 'pitboss'): string => {
 
 /** The words that run what `npx pitboss` runs. */
 export const program = (): readonly string[] => [process.execPath, built('pitboss.mjs')];
+
+/** Makes a data folder whose store holds nothing, not even tables. */
+export const emptyStore = (data: string): void => {
+  mkdirSync(data, { recursive: true });
+  writeFileSync(join(data, 'pitboss.db'), '');
+};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -60,6 +60,7 @@ suite('cli/serve', (test) => {
         [[], { PITBOSS_PORT_FILE: join(folder, 'nothing') }, /PITBOSS_PORT_FILE names .*, which cannot be read/],
         [[], { PITBOSS_SOCKETS_PER_ADDRESS: '0' }, /must be a number of websockets, not “0”/],
         [[], { PITBOSS_LOG_LEVEL: 'loud' }, /PITBOSS_LOG_LEVEL must be one of debug/],
+        [[], { PITBOSS_WALLET_URI: 'x' }, /There is no setting PITBOSS_WALLET_URI\. Is PITBOSS_WALLET_URL meant\?/],
       ];
       await Promise.all(
         cases.map(async ([words, given, sentence]) => {
@@ -70,6 +71,26 @@ suite('cli/serve', (test) => {
       );
       assert.equal(readdirSync(folder), ['secret'], 'nothing was made');
     }));
+
+  test('a variable that is no setting, though it begins like one, is told and changes nothing', () =>
+    withFolder((data) =>
+      watching(
+        ['serve', '--port', '0', '--data', data],
+        async (watched) => {
+          await urlOf(watched);
+          const sentence = 'PITBOSS_CURRENCY is no setting and does nothing; the nearest is PITBOSS_BASE_CURRENCY.';
+          assert.is(watched.stderr(), `pitboss: ${sentence}\n`);
+        },
+        {
+          environment: {
+            ...environment,
+            PITBOSS_LOG_LEVEL: 'silent',
+            PITBOSS_CURRENCY: 'SEK',
+            PITBOSS_PORT: 'tcp://10.0.0.7:8080',
+          },
+        },
+      ),
+    ));
 
   test('a port in use, and a data folder that cannot be, are one line and status 1; the first password is not lost', () =>
     withFolder(async (folder) => {

@@ -279,6 +279,15 @@ suite('server/bad-input', (test) => {
         }
     }));
 
+  test('a path that is not UTF-8 in percent-encoding is refused by every operation', () =>
+    withWorld(async (send) => {
+      for (const route of routes.filter(({ path }) => path.includes('{')))
+        for (const text of ['%zz', '%', '%ff', '%F0%9F', '%ED%A0%80']) {
+          const { status, problem } = await send(route, { address: route.path.replaceAll(/\{\w+\}/g, text) });
+          assert.is(`${status} ${problem?.code}`, '400 validation_failed', `${route.path} ${text}`);
+        }
+    }));
+
   test('a path or a name that is very long is told again as far as a problem may hold it, and never cut in an escape', () =>
     withWorld(async (send, good) => {
       // Whatever number of characters comes before, an escape stands on the border.

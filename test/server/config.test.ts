@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { ConfigError, readConfig } from '../../server/config.ts';
+import { SETTINGS, unknownSettings } from '../../server/settings.ts';
 import { suite } from '../support/suite.ts';
 
 const refused: readonly (readonly [environment: Record<string, string>, sentence: RegExp])[] = [
@@ -28,6 +30,49 @@ suite('server/config', (test) => {
         (error: unknown) => error instanceof ConfigError,
       );
     });
+
+  const misspelt: readonly (readonly [name: string, nearest: string])[] = [
+    ['PITBOSS_WALET_URL', 'PITBOSS_WALLET_URL'],
+    ['PITBOSS_WALLET_SECERT_FILE', 'PITBOSS_WALLET_SECRET_FILE'],
+    ['PITBOSS_MULTIPLIER', 'PITBOSS_MULTIPLIERS'],
+    ['PITBOSS_PORTS', 'PITBOSS_PORT'],
+    ['PITBOSS_Data', 'PITBOSS_DATA'],
+  ];
+  test('a misspelt name of a setting is refused, and the nearest is named', () => {
+    for (const [name, nearest] of misspelt)
+      assert.throws(() => readConfig({}, { [name]: 'x' }), `There is no setting ${name}. Is ${nearest} meant?`);
+  });
+
+  test('another name is let be, and told with the nearest; what container platforms set is not ours', () => {
+    const foreign = { PITBOSS_PATH: '/opt', PITBOSS_URL: 'http://127.0.0.1:8080', PITBOSS_PASSWORD: 'p' };
+    const ofServices = {
+      PITBOSS_SERVICE_HOST: '10.0.0.7',
+      PITBOSS_SERVICE_PORT: '8080',
+      PITBOSS_SERVICE_PORT_HTTP: '8080',
+      PITBOSS_PORT: 'tcp://10.0.0.7:8080',
+      PITBOSS_PORT_8080_TCP: 'tcp://10.0.0.7:8080',
+      PITBOSS_PORT_8080_TCP_ADDR: '10.0.0.7',
+      PITBOSS_PORT_8080_TCP_PORT: '8080',
+      PITBOSS_PORT_8080_TCP_PROTO: 'tcp',
+      PITBOSS_WALLET_PORT: 'tcp://10.0.0.8:8081',
+      PITBOSS_WALLET_SERVICE_HOST: '10.0.0.8',
+    };
+    const environment = { ...foreign, ...ofServices, HOME: '/root', PITBOSS_HOST: '0.0.0.0' };
+    const { port, host } = readConfig({}, environment);
+    assert.equal([port, host], [8080, '0.0.0.0']);
+    assert.equal(
+      unknownSettings(environment).map(({ name, isMisspelt }) => [name, isMisspelt]),
+      Object.keys(foreign)
+        .sort()
+        .map((name) => [name, false]),
+    );
+  });
+
+  test('every setting that is read has a name that is known', () => {
+    const source = readFileSync('server/config.ts', 'utf8');
+    const read = (source.match(/PITBOSS_[A-Z_]*[A-Z]/g) ?? []).filter((name) => !name.endsWith('_FILE'));
+    assert.equal([...new Set(read)].sort(), [...SETTINGS]);
+  });
 
   test('origins are taken as browsers send them, and hosts as addresses hold them', () => {
     const { corsOrigins, outgoingHosts } = readConfig(

@@ -219,7 +219,13 @@ suite('domain/jackpot/template-faults', (test) => {
     });
 
   test('a percentage above 1 is refused with a hint', () => {
-    assert.match(templateFaults(jackpot({ house: part(30) }))[0]?.detail ?? '', '30 % is 0.3');
+    for (const [written, hint] of [
+      [30, 'for 30 % write 0.3'],
+      [1.1, 'for 1.1 % write 0.011'],
+      [100, 'for 100 % write 1'],
+      [400, 'for 30 % write 0.3'],
+    ] as const)
+      assert.match(templateFaults(jackpot({ house: part(written) }))[0]?.detail ?? '', hint);
   });
 
   test('every fault is told at once', () => {

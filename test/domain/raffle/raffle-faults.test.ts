@@ -13,6 +13,12 @@ suite('domain/raffle/raffle-faults', (test) => {
     ['a raffle', {}, {}, ''],
     ['tiers of exactly 1', { tiers: [tier(0.7, 1), tier(0.3, 9_999)] }, {}, ''],
     ['tiers above 1', { tiers: [tier(0.7, 1), tier(0.300001, 2), tier(0.1, 1)] }, {}, `${AT}/1/prize_percentage`],
+    [
+      'tiers in percent',
+      { tiers: [tier(0.7, 1), tier(30, 1), tier(20, 1)] },
+      {},
+      `${AT}/1/prize_percentage ${AT}/2/prize_percentage`,
+    ],
     ['a tier of nothing', { tiers: [tier(0, 1)] }, {}, `${AT}/0/prize_percentage`],
     ['a tier without winners', { tiers: [tier(1, 0)] }, {}, `${AT}/0/number_of_winners`],
     ['a tier with too many winners', { tiers: [tier(1, 10_001)] }, {}, `${AT}/0/number_of_winners`],

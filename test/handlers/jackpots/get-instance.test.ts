@@ -104,4 +104,40 @@ suite('handlers/jackpots/get-instance', (test) => {
       assert.is(await get(id, { owner_id: 'southstar' }), '404 instance_not_found');
       assert.is(await get(id, { status: 'Active', owner_id: 'northstar' }), '200');
     }));
+
+  test("B30 finds a brand's instance by its operator, as the list does, and an operator's not by a brand", () =>
+    withJackpot(async (client, { id: ofOperator }) => {
+      const named = instantiation({ instance_owner_id: 'northstar:luna', instance_game_code: 'luna' });
+      const { id: ofBrand } = (await client.call('instantiateTemplate', { body: named })).body;
+      for (const [instance_id, owner_id, expected] of [
+        [ofBrand, 'northstar', '200'],
+        [ofBrand, 'northstar:luna', '200'],
+        [ofBrand, 'northstar:nova', '404 instance_not_found'],
+        [ofOperator, 'northstar:luna', '404 instance_not_found'],
+      ] as const) {
+        const got = await client.call('getInstance', { path: { instance_id }, query: { owner_id } });
+        assert.is(outcome(got), expected, owner_id);
+        const listed = await client.call('listInstances', { query: { ids: instance_id, owner_id } });
+        assert.is(listed.body.length, expected === '200' ? 1 : 0, owner_id);
+      }
+    }));
+
+  test('B30 shows 0 for what a pot asks nobody for, and what it asks for where it does', () =>
+    withOwners(async (client) => {
+      const [minor, major, mega] = threePots().pots;
+      const pots = [
+        minor,
+        { ...major, wager_criteria: { min_base_wager: 2 } },
+        { ...mega, wager_criteria: { min_base_wager: 2, min_contribution: 0.5 } },
+      ];
+      const jackpot: JackpotInstance = await openJackpot(client, threePots({ pots }));
+      assert.equal(
+        jackpot.pots.map(({ criteria }) => criteria),
+        [
+          { min_base_wager: 0, min_contribution: 0 },
+          { min_base_wager: 2, min_contribution: 0 },
+          { min_base_wager: 2, min_contribution: 0.5 },
+        ],
+      );
+    }));
 });

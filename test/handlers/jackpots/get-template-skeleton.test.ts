@@ -31,6 +31,21 @@ suite('handlers/jackpots/get-template-skeleton', (test) => {
     );
   });
 
+  test('B41 names the brand as the owner to an account that reaches no more than its brand', async () => {
+    const caller = account({ type: 'User', unitId: 'luna', permissions: EVERY_PERMISSION });
+    await withServer(
+      async (client, data) => {
+        await registerOwners(client);
+        const token = await tokenFor(data, caller);
+        const { body } = await client.call('getTemplateSkeleton', { token });
+        assert.is(body.owner_id, 'northstar:luna');
+        assert.is((await client.call('createTemplate', { body, token })).status, 200);
+      },
+      {},
+      saveAccounts(caller),
+    );
+  });
+
   test('B41 is in the base currency of the platform, has a new id each time and stores nothing', () =>
     withServer(
       async (client, data) => {

@@ -52,6 +52,14 @@ suite('handlers/jackpots/list-operators', (test) => {
       assert.equal(await listed(client, { owner_id: 'northstar:luna', name: 'south' }), []);
     }));
 
+  test('B2 finds a part of a name whatever its case, in every alphabet', () =>
+    withServer(async (client) => {
+      await client.call('saveOperators', { body: [{ id: 'north', name: 'ÉTOILE du Nord, Straße 7, Σίσυφος' }] });
+      for (const name of ['étoile', 'ÉToile DU', 'strasse', 'STRAẞE', 'ΣΊΣΥΦΟΣ', 'φοσ'])
+        assert.equal(await listed(client, { name }), [['north', []]], name);
+      for (const name of ['etoile', 'Èt', 'nord.']) assert.equal(await listed(client, { name }), [], name);
+    }));
+
   test('B2 sorts by each field and pages, with the total and links to the neighbours', () =>
     withServer(async (client) => {
       await register(client);

@@ -25,6 +25,8 @@ suite('handlers/jackpots/list-segments', (test) => {
       assert.equal(await ids(client, { brand_id: 'northstar:luna' }), ['a', 'b']);
       assert.equal(await ids(client, { brand_id: 'north' }), []);
       assert.equal(await ids(client, { name: 'ALPH' }), ['c']);
+      // The segment b has no name.
+      assert.equal(await ids(client, { name: 'l' }), ['c']);
     }));
 
   test('B7 sorts and pages, with the total and links to the neighbours', () =>

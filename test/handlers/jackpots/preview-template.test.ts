@@ -85,7 +85,9 @@ suite('handlers/jackpots/preview-template', (test) => {
   test('B44 refuses an amount beyond all amounts in some currency with amount_out_of_range', () =>
     withTemplate(async (client) => {
       const rules = { contribution_type: { Fixed: 100_000_000 } };
-      assert.is(outcome(await preview(client, { contribution_rules: rules })), '422 amount_out_of_range');
+      const reply = await preview(client, { contribution_rules: rules });
+      assert.is(outcome(reply), '422 amount_out_of_range');
+      assert.match(reply.body.detail, /^This is too much: a contribution in \w{3} would be \d+, beyond ±8,000,000,000 units\. [A-Z]/);
     }));
 
   test('B44 refuses what does not exist with template_not_found and owner_not_found', () =>

@@ -142,6 +142,20 @@ suite('handlers/jackpots/publish-template', (test) => {
         assert.equal(await faultsOf(client, template), ['template_invalid', ...pointers], why);
     }));
 
+  test('B43 points at 1,000 faults and no more', () =>
+    withOwners(async (client) => {
+      const pot = {
+        ...pots[0],
+        ...DEFICIT,
+        contribution: { Percentage: 50 },
+        pot_types: Array.from({ length: 10 }, () => ({ TimeFixed: { target_datetime: 0 } })),
+        ...diversion('http://bank.example'),
+      };
+      const template = threePots({ pots: Array.from({ length: 50 }, () => pot) });
+      const [code, ...pointers] = await faultsOf(client, template);
+      assert.equal([code, pointers.length], ['template_invalid', 1000]);
+    }));
+
   test('B43 publishes every feature', () =>
     withOwners(async (client) => {
       const cases: [what: string, template: object][] = [

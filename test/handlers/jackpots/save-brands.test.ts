@@ -21,6 +21,18 @@ suite('handlers/jackpots/save-brands', (test) => {
       );
     }));
 
+  test('B5 fails what would be a brand too many for its operator to be answered, and still renames', () =>
+    withOwners(async (client) => {
+      const many = Array.from({ length: 9_998 }, (_, n) => named(`b-${n}`, 'Many'));
+      for (let done = 0; done < many.length; done += 1000)
+        await client.call('saveBrands', { path, body: many.slice(done, done + 1000) });
+      const items = [named('last', 'Last'), named('more', 'One more'), named('luna', 'Renamed')];
+      const { body } = await client.call('saveBrands', { path, body: items });
+      assert.equal(body, { success: ['last', 'luna'], failed: ['more'] });
+      const { brands } = (await client.call('getOperator', { path })).body;
+      assert.is(brands.length, 10_000);
+    }));
+
   test('B5 refuses an operator that does not exist with operator_not_found', () =>
     withOwners(async (client) => {
       const unknown = { operator_id: 'southstar' };

@@ -2413,7 +2413,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * Creates the brands of the operator that do not exist and renames those that do. A new brand is enabled. Each item
    * stands for itself: `success` lists the ids that were saved and `failed` those that were not, because they are
-   * outside the account's access. An id that occurs twice is saved with its last name and listed once.
+   * outside the account's access, or because the operator has 10,000 brands already. An id that occurs twice is saved
+   * with its last name and listed once.
    *
    * `POST /config/operators/{operator_id}/brands`, B5
    */
