@@ -84,15 +84,11 @@ const savePostings = async (tx: Tx, entryId: number, lines: readonly LedgerLine[
     insertPostings.set(lines.length, insert);
   }
   // In the order of the columns, one line after the other.
-  const values = lines.flatMap(({ potId, account, amount, balanceAfter }, line) => [
-    entryId,
-    line,
-    potId,
-    account,
-    amount,
-    balanceAfter,
-  ]);
-  await tx.run(insert, { ...values });
+  const values: Record<number, unknown> = {};
+  let index = 0;
+  for (const [line, { potId, account, amount, balanceAfter }] of lines.entries())
+    for (const value of [entryId, line, potId, account, amount, balanceAfter]) values[index++] = value;
+  await tx.run(insert, values);
 };
 
 /** A posting as it stands in the ledger. */
