@@ -12,11 +12,14 @@ export type Builder = Pick<
 /** Values of the placeholders by name. `undefined` counts as missing; NULL is written `null`. */
 export type Params = Readonly<Record<string, unknown>>;
 
+/** How many rows a statement wrote, and the row id of the last one that it inserted. */
+export type Written = { readonly changes: number; readonly lastInsertRowid: number | bigint };
+
 /** A query made ready on one connection. */
 export interface Prepared {
   get(params?: Params): unknown;
   all(params?: Params): unknown;
-  run(params?: Params): { readonly changes: number };
+  run(params?: Params): Written;
 }
 
 /** Any finished query of drizzle's builder. */
