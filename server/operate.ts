@@ -67,7 +67,7 @@ const MATCHED = Symbol('matched');
 /** A request's body, when it has one, and its content type. */
 type Body = { readonly requestBody?: unknown; readonly mediaType?: MediaType };
 
-/** A request that koa-router has matched: openapi-backend takes it as it is and reads nothing again. */
+/** A request that is matched already: openapi-backend takes it as it is and reads nothing again. */
 type MatchedRequest = BackendRequest & {
   [MATCHED]?: { readonly operation: Operation; readonly parsed: ParsedRequest & Body };
 };
@@ -85,7 +85,7 @@ const NOTHING = Object.freeze({});
 
 /**
  * One operation's way: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend walks it;
- * koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all the rest.
+ * A table or koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all the rest.
  */
 export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
   const operations = flatten(api.document as Document);
