@@ -85,7 +85,8 @@ const NOTHING = Object.freeze({});
 
 /**
  * One operation's way: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend walks it;
- * A table or koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all the rest.
+ * a table or koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all
+ * the rest.
  */
 export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
   const operations = flatten(api.document as Document);
