@@ -33,24 +33,21 @@ export type ChainHead = { readonly seq: number; readonly mac: Uint8Array };
 export const CHAIN_START: Uint8Array = new Uint8Array(32);
 
 const insertEntry = statement((db) =>
-  db
-    .insert(ledgerEntries)
-    .values({
-      instanceId: sql.placeholder('instanceId'),
-      seq: sql.placeholder('seq'),
-      kind: sql.placeholder('kind'),
-      atMs: sql.placeholder('atMs'),
-      actor: sql.placeholder('actor'),
-      operation: sql.placeholder('operation'),
-      reference: sql.placeholder('reference'),
-      reason: sql.placeholder('reason'),
-      idempotencyKey: sql.placeholder('idempotencyKey'),
-      rate: sql.placeholder('rate'),
-      decisions: sql.placeholder('decisions'),
-      facts: sql.placeholder('facts'),
-      mac: sql.placeholder('mac'),
-    })
-    .returning({ id: ledgerEntries.id }),
+  db.insert(ledgerEntries).values({
+    instanceId: sql.placeholder('instanceId'),
+    seq: sql.placeholder('seq'),
+    kind: sql.placeholder('kind'),
+    atMs: sql.placeholder('atMs'),
+    actor: sql.placeholder('actor'),
+    operation: sql.placeholder('operation'),
+    reference: sql.placeholder('reference'),
+    reason: sql.placeholder('reason'),
+    idempotencyKey: sql.placeholder('idempotencyKey'),
+    rate: sql.placeholder('rate'),
+    decisions: sql.placeholder('decisions'),
+    facts: sql.placeholder('facts'),
+    mac: sql.placeholder('mac'),
+  }),
 );
 
 const POSTING_COLUMNS = ['entryId', 'line', 'potId', 'account', 'amount', 'balanceAfter'] as const;
@@ -84,15 +81,11 @@ const savePostings = async (tx: Tx, entryId: number, lines: readonly LedgerLine[
     insertPostings.set(lines.length, insert);
   }
   // In the order of the columns, one line after the other.
-  const values = lines.flatMap(({ potId, account, amount, balanceAfter }, line) => [
-    entryId,
-    line,
-    potId,
-    account,
-    amount,
-    balanceAfter,
-  ]);
-  await tx.run(insert, { ...values });
+  const values: Record<number, unknown> = {};
+  let index = 0;
+  for (const [line, { potId, account, amount, balanceAfter }] of lines.entries())
+    for (const value of [entryId, line, potId, account, amount, balanceAfter]) values[index++] = value;
+  await tx.run(insert, values);
 };
 
 /** A posting as it stands in the ledger. */
@@ -245,9 +238,9 @@ export const appendEntries = async (
       facts: occasion.facts === undefined ? null : JSON.stringify(occasion.facts),
     };
     mac = seal(mac, ledgerRecord(row, lines));
-    const inserted = await tx.get(insertEntry, { ...row, mac });
-    if (inserted === undefined) throw new Error('the ledger did not take an entry');
-    await savePostings(tx, inserted.id, lines);
+    // An entry's id is its row id; RETURNING it would keep the row in a table of its own first.
+    const { lastInsertRowid } = await tx.run(insertEntry, { ...row, mac });
+    await savePostings(tx, Number(lastInsertRowid), lines);
   }
   return { seq, mac };
 };

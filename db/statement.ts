@@ -12,11 +12,14 @@ export type Builder = Pick<
 /** Values of the placeholders by name. `undefined` counts as missing; NULL is written `null`. */
 export type Params = Readonly<Record<string, unknown>>;
 
+/** How many rows a statement wrote, and the row id of the last one that it inserted. */
+export type Written = { readonly changes: number; readonly lastInsertRowid: number | bigint };
+
 /** A query made ready on one connection. */
 export interface Prepared {
   get(params?: Params): unknown;
   all(params?: Params): unknown;
-  run(params?: Params): { readonly changes: number };
+  run(params?: Params): Written;
 }
 
 /** Any finished query of drizzle's builder. */
@@ -97,38 +100,36 @@ const compile = (client: Database.Database, query: Query): Prepared => {
   };
 };
 
-/** Turns named values into the positional ones of the SQL text. */
-const binder = (params: readonly unknown[], sql: string) => {
-  const slots = params.map((param): ((values: Params) => unknown) => {
-    if (is(param, Placeholder)) {
-      const read = reader(param.name, sql);
-      // A placeholder outside of values() knows no column that would encode it, and SQLite has no booleans.
-      return (values) => {
-        const value = read(values);
-        return typeof value === 'boolean' ? Number(value) : value;
-      };
-    }
-    if (is(param, Param) && is(param.value, Placeholder)) {
-      const read = reader(param.value.name, sql);
-      const { encoder } = param;
-      return (values) => {
-        const value = read(values);
-        return value === null ? null : encoder.mapToDriverValue(value);
-      };
-    }
-    return () => param;
-  });
-  return (values: Params = {}): unknown[] => {
-    const bound: unknown[] = [];
-    for (const slot of slots) bound.push(slot(values));
-    return bound;
-  };
+/** One parameter of the SQL text: a constant, or the value of a placeholder and how its column writes it. */
+interface Slot {
+  readonly name: string | undefined;
+  readonly constant?: unknown;
+  readonly encode?: ((value: unknown) => unknown) | undefined;
+}
+
+const slotOf = (param: unknown): Slot => {
+  // A placeholder outside of values() knows no column that would encode it.
+  if (is(param, Placeholder)) return { name: param.name };
+  if (!is(param, Param) || !is(param.value, Placeholder)) return { name: undefined, constant: param };
+  const { encoder } = param;
+  const untouched = encoder.mapToDriverValue === Column.prototype.mapToDriverValue;
+  return { name: param.value.name, encode: untouched ? undefined : (value) => encoder.mapToDriverValue(value) };
 };
 
-const reader = (name: string, sql: string) => (values: Params) => {
-  const value = values[name];
-  if (value === undefined) throw new TypeError(`No value for the placeholder “${name}” of: ${sql}`);
-  return value;
+/** Turns named values into the positional ones of the SQL text. */
+const binder = (params: readonly unknown[], sql: string) => {
+  const slots = params.map(slotOf);
+  return (values: Params = {}): unknown[] => {
+    const bound: unknown[] = [];
+    for (const { name, constant, encode } of slots) {
+      const value = name === undefined ? constant : values[name];
+      if (value === undefined) throw new TypeError(`No value for the placeholder “${name}” of: ${sql}`);
+      // SQLite has no booleans.
+      if (value === null || encode === undefined) bound.push(typeof value === 'boolean' ? Number(value) : value);
+      else bound.push(encode(value));
+    }
+    return bound;
+  };
 };
 
 interface PlainColumn {

@@ -1,5 +1,5 @@
 import type { Connection } from './open.ts';
-import { type Params, prepare, type RowOf, type Runnable } from './statement.ts';
+import { type Params, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
 
 export type StoreErrorCode =
   /** The store failed, not the unit: nothing of it happened (after a failing disk: perhaps nothing), and it may be tried again. */
@@ -37,8 +37,8 @@ export interface Tx {
   /** The first row, if there is any. */
   get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined>;
   all<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R>[]>;
-  /** `changes` counts the rows written by the statement itself, not by triggers or cascades. */
-  run(runnable: Runnable, params?: Params): Promise<{ readonly changes: number }>;
+  /** What the statement itself wrote, not its triggers or cascades. */
+  run(runnable: Runnable, params?: Params): Promise<Written>;
   /** What a unit of the same commit, this one or one before it, has kept under this key. */
   recall<T>(key: string): T | undefined;
   /**
@@ -106,13 +106,13 @@ export class Unit implements Tx {
     return this.#call(() => prepare(this.#connection, runnable).all(params) as RowOf<R>[]);
   }
 
-  run(runnable: Runnable, params?: Params): Promise<{ readonly changes: number }> {
+  run(runnable: Runnable, params?: Params): Promise<Written> {
     return this.#call(() => {
-      const { changes } = prepare(this.#connection, runnable).run(params);
-      this.#rows += changes;
+      const written = prepare(this.#connection, runnable).run(params);
+      this.#rows += written.changes;
       // The lane counts exactly when the unit settles; a runaway loop should not keep everybody waiting until then.
       if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
-      return { changes };
+      return written;
     });
   }
 

@@ -27,7 +27,7 @@ export const clientAddress = (peer: string, forwardedFor: string, proxies: reado
 };
 
 const isIn = (networks: readonly Network[], text: string): boolean => {
-  if (isIP(text) === 0) return false;
+  if (networks.length === 0 || isIP(text) === 0) return false;
   const address = ipaddr.process(text);
   return networks.some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));
 };

@@ -67,7 +67,7 @@ const MATCHED = Symbol('matched');
 /** A request's body, when it has one, and its content type. */
 type Body = { readonly requestBody?: unknown; readonly mediaType?: MediaType };
 
-/** A request that koa-router has matched: openapi-backend takes it as it is and reads nothing again. */
+/** A request that is matched already: openapi-backend takes it as it is and reads nothing again. */
 type MatchedRequest = BackendRequest & {
   [MATCHED]?: { readonly operation: Operation; readonly parsed: ParsedRequest & Body };
 };
@@ -85,7 +85,8 @@ const NOTHING = Object.freeze({});
 
 /**
  * One operation's way: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend walks it;
- * koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all the rest.
+ * a table or koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all
+ * the rest.
  */
 export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
   const operations = flatten(api.document as Document);
@@ -136,21 +137,30 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
     });
 
   const router = new Router({ sensitive: true, strict: true });
+  // koa-router tries one pattern after the other; a path without parameters is found at once.
+  const plain = new Map<string, Operation>();
   for (const route of api.routes) {
     const operation = operations.get(route.operationId);
     if (operation === undefined) throw new Error(`the document has no operation ${route.operationId}`);
+    if (!route.path.includes('{')) plain.set(`${route.method.toUpperCase()} ${route.path}`, operation);
     router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
-      answer(ctx, await handle(backend, operation, ctx));
+      answer(ctx, await handle(backend, operation, ctx, ctx.params));
     });
   }
   // koa-router's types are of an older Koa than ours.
-  return router.routes() as unknown as Middleware;
+  const matching = router.routes() as unknown as Middleware;
+  return async (ctx, next) => {
+    const operation = plain.get(`${ctx.method} ${ctx.path}`);
+    if (operation === undefined) return matching(ctx, next);
+    answer(ctx, await handle(backend, operation, ctx, {}));
+  };
 };
 
 const handle = async (
   backend: OpenAPIBackend,
   operation: Operation,
-  ctx: KoaContext & { params: Record<string, string> },
+  ctx: KoaContext,
+  params: Record<string, string>,
 ): Promise<HttpReply> => {
   const { method, path, headers } = ctx;
   const request: MatchedRequest = {
@@ -162,7 +172,7 @@ const handle = async (
       parsed: {
         method,
         path,
-        params: ctx.params,
+        params,
         query: given(ctx.query),
         headers: headers as ParsedRequest['headers'],
         cookies: NOTHING,

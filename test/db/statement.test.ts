@@ -76,7 +76,7 @@ const errorOf = async (promise: Promise<unknown>): Promise<string> => {
 suite('db/statement', (test) => {
   test('a row comes back as it was written: micros, flags, JSON and NULL', () =>
     withStore(async (store) => {
-      assert.equal(await store.write((tx) => tx.run(insertPlayer, ann)), { changes: 1 });
+      assert.equal(await store.write((tx) => tx.run(insertPlayer, ann)), { changes: 1, lastInsertRowid: 1 });
       assert.equal(await store.read((tx) => tx.get(findPlayer, { id: 'ann' })), ann);
       assert.equal(await store.read((tx) => tx.all(findPlayer, { id: 'ann' })), [ann]);
     }));
