@@ -87,7 +87,10 @@ suite('handlers/jackpots/preview-template', (test) => {
       const rules = { contribution_type: { Fixed: 100_000_000 } };
       const reply = await preview(client, { contribution_rules: rules });
       assert.is(outcome(reply), '422 amount_out_of_range');
-      assert.match(reply.body.detail, /^This is too much: a contribution in \w{3} would be \d+, beyond ±8,000,000,000 units\. [A-Z]/);
+      assert.match(
+        reply.body.detail,
+        /^This is too much: a contribution in \w{3} would be \d+, beyond ±8,000,000,000 units\. [A-Z]/,
+      );
     }));
 
   test('B44 refuses what does not exist with template_not_found and owner_not_found', () =>
