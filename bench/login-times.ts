@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { createAdministrator } from '../server/administrator.ts';
 import { readConfig } from '../server/config.ts';
 import { openDataFolder } from '../server/data-folder.ts';
+import { createAdministrator } from '../server/login/administrator.ts';
 import { start } from '../server/start.ts';
 
 const ROUNDS = 320;

@@ -1,9 +1,8 @@
 import { DataFolderLocked } from '../db/lock.ts';
 import { MigrationRefused } from '../db/migrate.ts';
-import { AdministratorRefused } from '../server/administrator.ts';
-
 import { ConfigError } from '../server/config.ts';
 import { AddonRefused } from '../server/load-addon.ts';
+import { AdministratorRefused } from '../server/login/administrator.ts';
 
 /** One command of the program. */
 export type Command = {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { keysFolder } from '../server/keys.ts';
-import { rotateSigningKeys } from '../server/signing-keys.ts';
-import { ACCESS_SECONDS } from '../server/tokens.ts';
+import { keysFolder } from '../server/keys/keys.ts';
+import { rotateSigningKeys } from '../server/keys/signing-keys.ts';
+import { ACCESS_SECONDS } from '../server/login/tokens.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 

@@ -12,7 +12,7 @@ import { listInstanceIds, type Verdict, verifyInstance } from '../db/verify.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { nativeBinding } from '../server/assets.ts';
 import { storeFile } from '../server/data-folder.ts';
-import { Keys } from '../server/keys.ts';
+import { Keys } from '../server/keys/keys.ts';
 import { replaceFile } from '../server/replace-file.ts';
 import { type Command, CommandError } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';

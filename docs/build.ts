@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readConfig } from '../codegen/config.ts';
 import { readRegistry } from '../codegen/registry.ts';
-import type { Served } from '../server/docs.ts';
+import type { Served } from '../server/http/docs.ts';
 import { type Page, START, TYPES } from './page.ts';
 import { problemPages } from './problem-pages.ts';
 import { redocScript, referencePages } from './reference.ts';

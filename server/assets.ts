@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { type Migration, readMigrations } from '../db/migrate.ts';
-import type { Docs, Served } from './docs.ts';
+import type { Docs, Served } from './http/docs.ts';
 import { loadAddon } from './load-addon.ts';
 
 /** The migrations of the platform's store: from the single executable's assets, from the bundle's folder, or from the source tree. */

@@ -4,7 +4,7 @@ import { copyStore, flush } from '../db/copy-store.ts';
 import { openClient } from '../db/open.ts';
 import { nativeBinding } from './assets.ts';
 import { storeFile } from './data-folder.ts';
-import { keysFolder } from './keys.ts';
+import { keysFolder } from './keys/keys.ts';
 import { replaceFile } from './replace-file.ts';
 
 /**

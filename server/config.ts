@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Fraction, fractionFromDecimal, isEqual, ONE } from '../domain/money/fraction.ts';
-import { type Network, parseNetwork } from './client-address.ts';
+import { type Network, parseNetwork } from './http/client-address.ts';
 import { type Setting, unknownSettings, withoutServices } from './settings.ts';
 
 /** What an operator of the platform decides: flags before environment before defaults. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockDataFolder } from '../db/lock.ts';
 import { openStore, type Store } from '../db/store.ts';
 import { migrations, nativeBinding } from './assets.ts';
-import { Keys } from './keys.ts';
+import { Keys } from './keys/keys.ts';
 
 /** An opened data folder: nobody else opens it until it is closed. */
 export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): Promise<void> };

@@ -16,12 +16,12 @@ import { once } from '../handlers/once.ts';
 import { isRefusal, type Refusal, refuse } from '../handlers/reply.ts';
 import type { Services } from '../handlers/services.ts';
 import { DueFirst } from '../handlers/timed/drawn-first.ts';
-import type { HttpReply } from './answer.ts';
 import type { Failures } from './failures.ts';
-import type { Keys } from './keys.ts';
-import { operate, type ParsedParts, type Route } from './operate.ts';
-import { pointed } from './pointed.ts';
-import { counts, type TokenVerifier } from './tokens.ts';
+import type { HttpReply } from './http/answer.ts';
+import { operate, type ParsedParts, type Route } from './http/operate.ts';
+import { pointed } from './http/pointed.ts';
+import type { Keys } from './keys/keys.ts';
+import { counts, type TokenVerifier } from './login/tokens.ts';
 
 /** What the platform stands on. Clock and draws come from outside, so that tests can hold them. */
 export type Platform = {

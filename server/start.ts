@@ -7,41 +7,39 @@ import { giveBonuses } from '../handlers/bonus/give-bonuses.ts';
 import { acknowledgeDiversion } from '../handlers/diversion/acknowledge-diversion.ts';
 import { copyOptIns } from '../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../handlers/win/spread-shares.ts';
-import { createAdministrator, isEmpty } from './administrator.ts';
-import { createAllowsOrigin } from './allows-origin.ts';
-import { createApp } from './app.ts';
 import { docs } from './assets.ts';
-import { Callbacks } from './callbacks.ts';
 import { type Config, ConfigError, WALLET_DEFAULTS } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
-
-import { Deliverer } from './deliverer.ts';
-
-import { serveDocs } from './docs.ts';
+import { Callbacks } from './delivery/callbacks.ts';
+import { Deliverer } from './delivery/deliverer.ts';
+import { createMail } from './delivery/mail.ts';
+import { guardedSend, isCallable } from './delivery/outgoing.ts';
+import { type Queued, queueEvents } from './delivery/queue-events.ts';
+import { Relay } from './delivery/relay.ts';
 
 import { drawSecurely } from './draw.ts';
 import { Failures } from './failures.ts';
 import { keepHouse } from './housekeeping.ts';
-import { listen } from './http-server.ts';
+import { createAllowsOrigin } from './http/allows-origin.ts';
+import { createApp } from './http/app.ts';
+import { serveDocs } from './http/docs.ts';
+import { listen } from './http/http-server.ts';
+import { createSecretBox } from './keys/secret-box.ts';
 import { createLog, type Logger } from './log.ts';
-import { createLoginAttempts } from './login-attempts.ts';
-import { createMail } from './mail.ts';
-import { createOauthLogins } from './oauth-logins.ts';
-import { createOneTimePasswordHash } from './one-time-password-hash.ts';
-import { guardedSend, isCallable } from './outgoing.ts';
-import { createPasswords } from './passwords.ts';
+import { createAdministrator, isEmpty } from './login/administrator.ts';
+import { createLoginAttempts } from './login/login-attempts.ts';
+import { createOauthLogins } from './login/oauth-logins.ts';
+import { createOneTimePasswordHash } from './login/one-time-password-hash.ts';
+import { createPasswords } from './login/passwords.ts';
+import { createResetRequests } from './login/reset-requests.ts';
+import { createTokens, TokenVerifier } from './login/tokens.ts';
 import { operatePlatform, type Platform, writeUnit } from './platform.ts';
-import { createPlayerTokens } from './player-tokens.ts';
-import { type Queued, queueEvents } from './queue-events.ts';
-import { Relay } from './relay.ts';
-import { createResetRequests } from './reset-requests.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
-import { createSecretBox } from './secret-box.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { readSystems, walletsOf } from './systems.ts';
-import { createTokens, TokenVerifier } from './tokens.ts';
-import { WalletClient } from './wallet-client.ts';
+import { createPlayerTokens } from './wallet/player-tokens.ts';
+import { WalletClient } from './wallet/wallet-client.ts';
 
 /** A running platform. */
 export type Running = {

@@ -5,7 +5,7 @@ import document from '../generated/openapi.json' with { type: 'json' };
 import type { System } from '../generated/server/types.gen.ts';
 import { servicesFor, WALLET_SERVICE } from '../handlers/wire/services.ts';
 import { ConfigError } from './config.ts';
-import type { WalletAddress } from './wallet-transport.ts';
+import type { WalletAddress } from './wallet/wallet-transport.ts';
 
 const SERVICES_MAX = 100;
 const WALLET_SETTINGS = ['url', 'secret_file', 'provider_id', 'timeout_ms'];

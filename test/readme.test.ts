@@ -65,7 +65,7 @@ suite('readme', (test) => {
     const table = cellsOf(/^\| variable [\s\S]*?\n\n/m).join();
     assert.equal(namesIn(table), namesIn(read('server/config.ts')));
     assert.equal(namesIn((await run(['help'])).stdout), namesIn(table));
-    const others = namesIn(read('server/reference-wallet-config.ts'));
+    const others = namesIn(read('server/wallet/reference-wallet-config.ts'));
     assert.equal(
       others.filter((name) => !namesIn(table).includes(name)),
       [],

@@ -5,7 +5,7 @@ import { openReader } from '../../db/store.ts';
 import { verifyInstance } from '../../db/verify.ts';
 import { readConfig } from '../../server/config.ts';
 import { storeFile } from '../../server/data-folder.ts';
-import { Keys } from '../../server/keys.ts';
+import { Keys } from '../../server/keys/keys.ts';
 import { start } from '../../server/start.ts';
 import { type Audit, serveBench } from '../child.ts';
 import { BRAND, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { fieldFaults } from '../validation-fault.ts';
+import { fieldFaults } from '../http/validation-fault.ts';
 import type { Ending } from './connection.ts';
 
 /** Says the first thing that is wrong with what a client has sent. What it has sent is not repeated. */

@@ -2,7 +2,7 @@ import type { OutboxEvent } from '../../db/outbox.ts';
 import { commands } from '../../generated/server/commands.gen.mjs';
 import { events } from '../../generated/server/events.gen.ts';
 import type { SubscribeRequest } from '../../generated/server/types.gen.ts';
-import { envelopeOf } from '../envelope-of.ts';
+import { envelopeOf } from '../delivery/envelope-of.ts';
 import { badMessage } from './bad-message.ts';
 import { type Admit, Client, type ClientParts } from './client.ts';
 import type { Ending } from './connection.ts';

@@ -8,7 +8,7 @@ import { apply } from '../../domain/jackpot/apply.ts';
 import type { Entry, Posting } from '../../domain/jackpot/entry.ts';
 import type { Wallet } from '../../handlers/operator-wallet.ts';
 import { migrations } from '../../server/assets.ts';
-import type { Keys } from '../../server/keys.ts';
+import type { Keys } from '../../server/keys/keys.ts';
 import { by, paidByPlayers } from '../support/paying-players.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { PROBLEM_TYPE } from '../../server/problem.ts';
+import { PROBLEM_TYPE } from '../../server/http/problem.ts';
 import { built, watching } from '../cli/program.ts';
 import { exchange } from '../support/exchange.ts';
 import { withFolder, withServer } from '../support/server.ts';

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { Account } from '../../db/accounts.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { Keys, keysFolder } from '../../server/keys.ts';
+import { Keys, keysFolder } from '../../server/keys/keys.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../support/accounts.ts';
 import { buildWorld, NOTHING, requests } from '../support/every-operation.ts';
 import { type Client, type OperationId, type Parts, withServer } from '../support/server.ts';

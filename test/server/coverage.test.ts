@@ -58,7 +58,7 @@ const testsOf = ({ operationId, section }: Route): string => {
   const own = files.get(`test/handlers/${section}/${kebab(SAME_AS[operationId] ?? operationId)}.test.ts`) ?? '';
   const all = [own, ...SHARED.filter(({ call }) => own.includes(call)).map(({ text }) => text)].join('');
   return section === 'operator' || operationId === 'triggerWin' || own.includes('testRecording(')
-    ? `${all}${files.get('test/server/wallet-chain.test.ts')}`
+    ? `${all}${files.get('test/server/wallet/wallet-chain.test.ts')}`
     : all;
 };
 

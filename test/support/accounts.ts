@@ -4,8 +4,8 @@ import { changeOrganisation, createOrganisation, findOrganisation, type Organisa
 import type { Store } from '../../db/store.ts';
 import type { Tx } from '../../db/tx.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
-import { Keys } from '../../server/keys.ts';
-import { createTokens } from '../../server/tokens.ts';
+import { Keys } from '../../server/keys/keys.ts';
+import { createTokens } from '../../server/login/tokens.ts';
 
 /** Every permission on everything, one by one: what an account needs that is not allowed everything by its type. */
 export const EVERY_PERMISSION: Account['permissions'] = [

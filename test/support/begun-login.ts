@@ -1,5 +1,5 @@
-import { Keys } from '../../server/keys.ts';
-import { createCookieBox, loginCookie } from '../../server/login-cookie.ts';
+import { Keys } from '../../server/keys/keys.ts';
+import { createCookieBox, loginCookie } from '../../server/login/login-cookie.ts';
 import { select } from './tables.ts';
 
 /** A login with a provider that a browser has begun, although the provider cannot be reached. */

@@ -4,7 +4,7 @@ import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import type { Services } from '../../handlers/services.ts';
 import { drawSecurely } from '../../server/draw.ts';
-import { createSecretBox } from '../../server/secret-box.ts';
+import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { account, saveAccounts } from './accounts.ts';
 import { lightHash } from './light-hash.ts';
 import { type InProcessPlatform, type InProcessReply, openPlatform, SYSTEM } from './platform.ts';

@@ -1,5 +1,5 @@
-import { Keys } from '../../server/keys.ts';
-import { createOneTimePasswordHash } from '../../server/one-time-password-hash.ts';
+import { Keys } from '../../server/keys/keys.ts';
+import { createOneTimePasswordHash } from '../../server/login/one-time-password-hash.ts';
 import { change } from './tables.ts';
 
 /** Gives an account a one-time password, as if it had been requested: the platform tells it to the account's holder alone. */

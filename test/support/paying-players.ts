@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { MICROS_PER_UNIT } from '../../domain/money/micros.ts';
-import { startReferenceWallet } from '../../server/reference-wallet.ts';
-import { readReferenceWalletConfig } from '../../server/reference-wallet-config.ts';
+import { startReferenceWallet } from '../../server/wallet/reference-wallet.ts';
+import { readReferenceWalletConfig } from '../../server/wallet/reference-wallet-config.ts';
 import { contribution, threePots } from './story.ts';
 import { startWalletProxy, type WalletProxy } from './wallet-proxy.ts';
 

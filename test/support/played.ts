@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { deliveries, payouts } from '../../db/schema.ts';
 import type { Tx } from '../../db/tx.ts';
 import { acknowledgeDiversion } from '../../handlers/diversion/acknowledge-diversion.ts';
-import type { Keys } from '../../server/keys.ts';
+import type { Keys } from '../../server/keys/keys.ts';
 import { type InProcessPlatform, openPlatform, SYSTEM } from './platform.ts';
 import { withFolder } from './server.ts';
 import { community, contribution, instantiation, raffle, threePots } from './story.ts';

@@ -6,7 +6,7 @@ import { checkBonuses } from '../../db/verify/check-bonuses.ts';
 import { findStrays } from '../../db/verify/find-strays.ts';
 import type { Tally } from '../../db/verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../../db/verify.ts';
-import type { Keys } from '../../server/keys.ts';
+import type { Keys } from '../../server/keys/keys.ts';
 
 type EntryRow = Parameters<typeof ledgerRecord>[0] & { readonly id: number };
 

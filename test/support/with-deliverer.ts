@@ -6,12 +6,12 @@ import { openStore, type Store } from '../../db/store.ts';
 import type { Tx } from '../../db/tx.ts';
 import { hostOf } from '../../domain/host-of.ts';
 import { migrations } from '../../server/assets.ts';
-import { Deliverer } from '../../server/deliverer.ts';
-import type { AttemptParts } from '../../server/delivery-attempt.ts';
+import { Deliverer } from '../../server/delivery/deliverer.ts';
+import type { AttemptParts } from '../../server/delivery/delivery-attempt.ts';
+import type { SendMail } from '../../server/delivery/mail.ts';
+import { guardedSend } from '../../server/delivery/outgoing.ts';
+import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { createLog } from '../../server/log.ts';
-import type { SendMail } from '../../server/mail.ts';
-import { guardedSend } from '../../server/outgoing.ts';
-import { createSecretBox } from '../../server/secret-box.ts';
 import type { Receiver } from './receiver.ts';
 import { withFolder } from './server.ts';
 

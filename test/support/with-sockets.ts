@@ -1,14 +1,14 @@
 import type { Account } from '../../db/accounts.ts';
 import type { PlayerSession, Wallet, WalletAnswer } from '../../handlers/operator-wallet.ts';
-import { createAllowsOrigin } from '../../server/allows-origin.ts';
-import { createApp } from '../../server/app.ts';
-import { parseNetwork } from '../../server/client-address.ts';
-import { listen } from '../../server/http-server.ts';
+import { queueEvents } from '../../server/delivery/queue-events.ts';
+import { Relay } from '../../server/delivery/relay.ts';
+import { createAllowsOrigin } from '../../server/http/allows-origin.ts';
+import { createApp } from '../../server/http/app.ts';
+import { parseNetwork } from '../../server/http/client-address.ts';
+import { listen } from '../../server/http/http-server.ts';
 import { createLog } from '../../server/log.ts';
-import { queueEvents } from '../../server/queue-events.ts';
-import { Relay } from '../../server/relay.ts';
+import { createTokens, TokenVerifier } from '../../server/login/tokens.ts';
 import { Sockets } from '../../server/sockets/sockets.ts';
-import { createTokens, TokenVerifier } from '../../server/tokens.ts';
 import { account, EVERY_PERMISSION, saveAccounts } from './accounts.ts';
 import { Listener } from './listener.ts';
 import {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { hashPassword } from '../../../server/passwords.ts';
+import { hashPassword } from '../../../server/login/passwords.ts';
 import { inWords, PASSWORD, textIn, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { suite } from '../../support/suite.ts';
 

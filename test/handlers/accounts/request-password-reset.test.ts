@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { oneTimePasswords, strangers } from '../../../db/schema.ts';
-import { createOneTimePasswordHash } from '../../../server/one-time-password-hash.ts';
-import { createSecretBox } from '../../../server/secret-box.ts';
+import { createSecretBox } from '../../../server/keys/secret-box.ts';
+import { createOneTimePasswordHash } from '../../../server/login/one-time-password-hash.ts';
 import { inWords, textIn, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';

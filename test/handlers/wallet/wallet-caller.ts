@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { microsFromDecimal } from '../../../domain/money/micros.ts';
 import { type OperationId, operations } from '../../../generated/wallet/client.gen.ts';
 import { replies } from '../../../generated/wallet/replies.gen.mjs';
-import { type ReferenceWallet, startReferenceWallet } from '../../../server/reference-wallet.ts';
+import { type ReferenceWallet, startReferenceWallet } from '../../../server/wallet/reference-wallet.ts';
 import { checkReply } from '../../support/contract.ts';
 import { withFolder } from '../../support/server.ts';
 

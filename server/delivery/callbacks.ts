@@ -1,0 +1,121 @@
+import { type CallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
+import { routes } from '../../generated/server/operations.gen.ts';
+import { type JobContext, runCallbackJob } from '../../handlers/chain/run-callback-job.ts';
+import { pointed } from '../http/pointed.ts';
+import { problemDocument } from '../http/problem.ts';
+import type { Logger } from '../log.ts';
+import { type Platform, writeUnit } from '../platform.ts';
+
+const BATCH = 100;
+/** An operator's contributions under way at once; the next look begins the next ones. */
+const JOBS_PER_OPERATOR_MAX = 100;
+/** A job that failed over the store is tried again after this long; a wake-up asks at once. */
+const TICK_MS = 1000;
+
+const paths = new Map(routes.map(({ operationId, path }) => [String(operationId), path]));
+
+/** The fields of a request that a refusal so late may be about; what they hold does not matter any more. */
+const fieldsOf = ({ several, instanceId }: CallbackJob): object =>
+  several
+    ? { target: { id: '' }, player: { id: '', brand_id: '', country: '' }, base_wager: { value: '', currency: '' } }
+    : {
+        [instanceId === null ? 'source_id' : 'instance_id']: '',
+        ...{ brand_id: '', player_id: '', player_country: '', base_wager: '', currency: '' },
+      };
+
+/**
+ * Carries out the contributions that were accepted with a callback, those that a restart has left behind first. One slow operator's wallet
+ * delays no other's: each operator has a limited number of them under way.
+ */
+export class Callbacks {
+  readonly #context: Omit<JobContext, 'nowMs'>;
+  readonly #clock: () => number;
+  readonly #log: Logger;
+  readonly #busy = new Map<string, { readonly operatorId: string; readonly done: Promise<void> }>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+
+  constructor(platform: Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'failures' | 'services'>, log: Logger) {
+    this.#context = {
+      services: platform.services,
+      read: (work) => platform.store.read(work),
+      write: (work) => writeUnit(platform, work),
+      problemOf: (refusal, job) =>
+        problemDocument(pointed(refusal, { body: fieldsOf(job) }), paths.get(job.operation) ?? '/', job.requestId),
+    };
+    this.#clock = platform.clock;
+    this.#log = log;
+  }
+
+  /** Something may wait: whoever accepted it says so after the commit. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#looking !== undefined) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#looking = this.#look()
+      .catch((error: unknown) => this.#retry(error, 'looking for accepted contributions failed'))
+      .finally(() => {
+        this.#looking = undefined;
+        if (!this.#again) return;
+        this.#again = false;
+        this.wake();
+      });
+  }
+
+  /** Begins nothing more; what is under way is finished. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#looking;
+    await Promise.all([...this.#busy.values()].map(({ done }) => done));
+    clearTimeout(this.#timer);
+  }
+
+  async #look(): Promise<void> {
+    const shares = new Map<string, number>();
+    for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
+    const full = () => [...shares].filter(([, share]) => share >= JOBS_PER_OPERATOR_MAX).map(([id]) => id);
+    for (let after = ''; ; ) {
+      const exceptOperators = full();
+      const jobs = await this.#context.read((tx) => listCallbackJobs(tx, after, BATCH, exceptOperators));
+      for (const job of jobs) {
+        const share = shares.get(job.operatorId) ?? 0;
+        if (this.#stopped || this.#busy.has(job.contributionId) || share >= JOBS_PER_OPERATOR_MAX) continue;
+        shares.set(job.operatorId, share + 1);
+        this.#begin(job);
+      }
+      const last = jobs.at(-1);
+      if (last === undefined || jobs.length < BATCH) return;
+      after = last.contributionId;
+    }
+  }
+
+  #begin(job: CallbackJob): void {
+    const { contributionId, operatorId } = job;
+    const done = runCallbackJob({ ...this.#context, nowMs: this.#clock() }, job)
+      .then(
+        // Its operator may have more that waits for its turn.
+        () => true,
+        (error: unknown) => {
+          this.#retry(error, 'carrying out an accepted contribution failed', contributionId);
+          return false;
+        },
+      )
+      .then((ended) => {
+        this.#busy.delete(contributionId);
+        if (ended) this.wake();
+      });
+    this.#busy.set(contributionId, { operatorId, done });
+  }
+
+  #retry(error: unknown, message: string, contributionId?: string): void {
+    this.#log.error({ err: error, contribution_id: contributionId }, message);
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.wake(), TICK_MS);
+  }
+}

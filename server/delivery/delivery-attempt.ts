@@ -1,0 +1,199 @@
+import { Webhook } from 'standardwebhooks';
+import { type Delivery, eraseDelivery, postpone, recordAttempt } from '../../db/deliveries.ts';
+import { type Destination, findDestination, findReceiver, updateDestination } from '../../db/destinations.ts';
+import type { Store } from '../../db/store.ts';
+import { strandDeliveries } from '../../db/stranded-deliveries.ts';
+import type { Tx } from '../../db/tx.ts';
+import type { SecretBox } from '../../handlers/services.ts';
+import { auditOwnAct } from '../audit-own-act.ts';
+import { PROBLEM_TYPE } from '../http/problem.ts';
+import type { Logger } from '../log.ts';
+import type { SendMail } from './mail.ts';
+import type { Send } from './outgoing.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long to wait after each failed attempt; after the last one a message is a dead letter. */
+const RETRY_DELAYS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS];
+export const LONGEST_DELAY_MS = 10 * HOUR_MS;
+const ATTEMPT_TIMEOUT_MS = 15 * SECOND_MS;
+const GONE = 410;
+const STRANDED_PER_UNIT = 500;
+
+export type AttemptParts = {
+  readonly store: Store;
+  readonly secrets: SecretBox;
+  readonly send: Send;
+  /** Nothing when no mail is configured. */
+  readonly mail: SendMail | undefined;
+  /** Runs in the unit that records that a diversion has arrived. */
+  readonly acknowledgeDiversion: (tx: Tx, delivery: Delivery, nowMs: number) => Promise<void>;
+  readonly log: Logger;
+  readonly clock: () => number;
+};
+
+/** What became of a message that was sent. `error` is null when it was acknowledged. */
+type Outcome = { readonly status: number | null; readonly error: string | null };
+
+/** Whether the receiver took a message, or the message was not sent at all: only then does its lane not have to rest. */
+export type Attempted = 'arrived' | 'failed' | 'not sent';
+
+/** Sends one message that is due, and records what came of it. */
+export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<Attempted> => {
+  const { store, clock } = parts;
+  const { id, kind, destinationId, persistent, secretUntilMs } = delivery;
+  if (secretUntilMs !== null && secretUntilMs <= clock()) {
+    await store.write((tx) => eraseDelivery(tx, id));
+    return 'not sent';
+  }
+  const startedAtMs = clock();
+  if (kind === 'mail') {
+    const outcome = await sendMail(parts, delivery);
+    await store.write((tx) => record(tx, delivery, outcome, startedAtMs, clock()));
+    return report(parts, delivery, outcome);
+  }
+  const destination = await store.read((tx) => findReceiver(tx, delivery));
+  if (destination === undefined) {
+    if (persistent) await store.write((tx) => postpone(tx, id, clock() + LONGEST_DELAY_MS, NO_DESTINATION));
+    else if (kind === 'event' && destinationId !== null) await strand(parts, destinationId);
+    else await store.write((tx) => giveUp(tx, delivery, clock()));
+    return 'not sent';
+  }
+  const sent = { ...delivery, destinationId: destination.id };
+  const address = kind === 'event' ? destination.url : delivery.address;
+  const outcome = await sendHook(parts, sent, address, destination);
+  const isGone = outcome.status === GONE && !persistent;
+  await store.write(async (tx) => {
+    const nowMs = clock();
+    // A destination that was changed while it answered has not been asked yet.
+    const current = isGone ? await findDestination(tx, destination.id) : undefined;
+    const isOver = current?.enabled === true && current.updatedAtMs === destination.updatedAtMs;
+    await record(tx, { ...sent, address }, outcome, startedAtMs, nowMs, isOver);
+    if (kind === 'diversion' && outcome.error === null) await parts.acknowledgeDiversion(tx, delivery, nowMs);
+    if (isOver) await disable(tx, destination, nowMs);
+  });
+  if (isGone) await strand(parts, destination.id);
+  return report(parts, sent, outcome);
+};
+
+/** Ends what waits for a destination that takes nothing any more: see strandDeliveries. */
+export const strand = async ({ store, clock }: Pick<AttemptParts, 'store' | 'clock'>, id: string): Promise<void> => {
+  const once = () => store.write((tx) => strandDeliveries(tx, id, clock(), STRANDED_PER_UNIT));
+  while ((await once()) > 0);
+};
+
+const disable = async (tx: Tx, { id, ownerId }: Destination, nowMs: number): Promise<void> => {
+  await updateDestination(tx, id, { enabled: false, disabledReason: 'gone', updatedAtMs: nowMs });
+  const detail = { reason: 'The receiver answered 410.' };
+  await auditOwnAct(tx, { ownerId, action: 'disableDestination', resource: 'deliveries', targetId: id, detail }, nowMs);
+};
+
+const NO_DESTINATION = 'No enabled destination has this host.';
+
+const sendMail = async ({ mail, secrets }: AttemptParts, delivery: Delivery): Promise<Outcome> => {
+  if (mail === undefined) return { status: null, error: 'No mail server is configured.' };
+  try {
+    await mail(delivery.id, delivery.address, bodyOf(delivery, secrets));
+    return { status: null, error: null };
+  } catch (error) {
+    return { status: null, error: reasonOf(error) };
+  }
+};
+
+const sendHook = async (
+  { send, secrets, clock }: AttemptParts,
+  delivery: Delivery,
+  url: string,
+  destination: Destination,
+): Promise<Outcome> => {
+  const body = bodyOf(delivery, secrets);
+  const signature = signatureOf(destination, secrets, delivery.id, body, clock());
+  try {
+    const { status } = await send({
+      method: 'POST',
+      url,
+      headers: { ...signature, 'content-type': contentTypeOf(delivery) },
+      body,
+      timeoutMs: ATTEMPT_TIMEOUT_MS,
+      replyBytesMax: 0,
+    });
+    return { status, error: status >= 200 && status < 300 ? null : `The receiver answered ${status}.` };
+  } catch (error) {
+    return { status: null, error: reasonOf(error) };
+  }
+};
+
+const contentTypeOf = ({ eventType }: Delivery): string =>
+  eventType === 'ContributionRefused' ? PROBLEM_TYPE : 'application/json';
+
+/** What carries a secret waits encrypted. */
+const bodyOf = ({ body, secretUntilMs }: Delivery, secrets: SecretBox): string =>
+  secretUntilMs === null ? body : secrets.open(body);
+
+/** @param isOver nobody is left to ask, whatever the count of attempts is. */
+const record = async (
+  tx: Tx,
+  delivery: Delivery,
+  { status, error }: Outcome,
+  startedAtMs: number,
+  nowMs: number,
+  isOver = false,
+): Promise<void> => {
+  const { id, attempts, persistent, secretUntilMs, destinationId, address } = delivery;
+  const delayMs =
+    error === null || isOver ? undefined : (RETRY_DELAYS_MS[attempts] ?? (persistent ? LONGEST_DELAY_MS : undefined));
+  const finished = delayMs === undefined;
+  if (finished && secretUntilMs !== null) return eraseDelivery(tx, id);
+  await recordAttempt(tx, delivery, {
+    state: error === null ? 'delivered' : finished ? 'dead' : 'pending',
+    attempts: attempts + 1,
+    destinationId,
+    address,
+    // A secret is erased in time, however long the next attempt would be away.
+    dueAtMs: Math.min(nowMs + (delayMs ?? 0), secretUntilMs ?? Number.POSITIVE_INFINITY),
+    lastAttemptAtMs: startedAtMs,
+    finishedAtMs: finished ? nowMs : null,
+    lastStatus: status,
+    lastError: error,
+  });
+};
+
+/** Ends a message that was not sent because nobody takes it. */
+const giveUp = (tx: Tx, delivery: Delivery, nowMs: number): Promise<void> => {
+  const { attempts, address, dueAtMs, lastAttemptAtMs, lastStatus } = delivery;
+  const left = { attempts, address, dueAtMs, lastAttemptAtMs, lastStatus, destinationId: null };
+  return recordAttempt(tx, delivery, { ...left, state: 'dead', finishedAtMs: nowMs, lastError: NO_DESTINATION });
+};
+
+const report = ({ log }: AttemptParts, delivery: Delivery, { status, error }: Outcome): Attempted => {
+  if (error === null) return 'arrived';
+  const { id, kind, destinationId, attempts } = delivery;
+  log.warn({ delivery: id, kind, destination: destinationId, attempts: attempts + 1, status, error }, 'undelivered');
+  return 'failed';
+};
+
+/** Signed with each secret that counts, so that the receiver may know the old one or the new one. */
+const signatureOf = (
+  { secret, previousSecret, previousSecretUntilMs }: Destination,
+  secrets: SecretBox,
+  id: string,
+  body: string,
+  nowMs: number,
+): Record<string, string> => {
+  const active = previousSecret !== null && (previousSecretUntilMs ?? 0) > nowMs ? [secret, previousSecret] : [secret];
+  const timestamp = new Date(nowMs);
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(nowMs / SECOND_MS)),
+    'webhook-signature': active.map((each) => new Webhook(secrets.open(each)).sign(id, timestamp, body)).join(' '),
+  };
+};
+
+/** Why an attempt failed, without anything that it sent. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'The attempt failed.';
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+  return `${error.name === 'TimeoutError' ? 'No answer in time.' : error.message}${code}`.slice(0, 500);
+};

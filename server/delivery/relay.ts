@@ -1,0 +1,81 @@
+import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
+import type { Store } from '../../db/store.ts';
+import type { Tx } from '../../db/tx.ts';
+import type { Logger } from '../log.ts';
+import { NONE_QUEUED, type Queued } from './queue-events.ts';
+
+/** Who learns of events at once. An outlet that throws gets the event again. */
+export type Outlet = (event: OutboxEvent) => void | Promise<void>;
+
+/** Where events wait for those who are away: `queue` marks them as published in the unit that it writes in, `wake` runs after its commit. */
+export type Queue = {
+  queue(tx: Tx, events: readonly OutboxEvent[], from: Queued): Promise<Queued>;
+  wake(): void;
+};
+
+const BATCH = 100;
+const RETRY_MS = 1000;
+
+/** Publishes what commits have put into the outbox, in their order, after the commit and never before. */
+export class Relay {
+  readonly #store: Store;
+  readonly #outlets: readonly Outlet[];
+  readonly #queue: Queue;
+  readonly #log: Logger;
+  readonly #unsubscribe: () => void;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, outlets: readonly Outlet[], queue: Queue, log: Logger) {
+    this.#store = store;
+    this.#outlets = outlets;
+    this.#queue = queue;
+    this.#log = log;
+    this.#unsubscribe = store.onCommit((told) => told.has('outbox') && this.wake());
+    // What a crash left behind is published first.
+    this.wake();
+  }
+
+  /** Something may wait in the outbox. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#running !== undefined) {
+      this.#again = true;
+      return;
+    }
+    this.#running = this.#drain()
+      .catch((error: unknown) => {
+        this.#log.error({ err: error }, 'publishing events failed, trying again');
+        this.#retry = setTimeout(() => this.wake(), RETRY_MS);
+      })
+      .finally(() => {
+        this.#running = undefined;
+        if (!this.#again) return;
+        this.#again = false;
+        this.wake();
+      });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#retry);
+    this.#unsubscribe();
+    await this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    for (;;) {
+      const events = await this.#store.read((tx) => listPendingEvents(tx, BATCH));
+      if (events.length === 0 || this.#stopped) return;
+      for (const event of events) for (const publish of this.#outlets) await publish(event);
+      for (let from = NONE_QUEUED; from.events < events.length; ) {
+        const begun = from;
+        from = await this.#store.write((tx) => this.#queue.queue(tx, events, begun));
+        this.#queue.wake();
+      }
+      if (events.length < BATCH) return;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Context as KoaContext } from 'koa';
+import { isRefusal, type Refusal } from '../../handlers/reply.ts';
+import { PROBLEM_TYPE, problemDocument } from './problem.ts';
+
+/** A reply of any operation: the types of a particular one are checked where its handler is written. */
+export type HttpReply =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
+  | Refusal;
+
+const CHALLENGE = 'Bearer realm="pitboss"';
+
+/** Writes a reply to the wire. */
+export const answer = (ctx: KoaContext, reply: HttpReply): void => {
+  ctx.status = reply.status;
+  for (const [name, value] of Object.entries(reply.headers ?? {})) ctx.set(name, value);
+  if (isRefusal(reply)) {
+    if (reply.status === 401) ctx.set('www-authenticate', CHALLENGE);
+    if (reply.status === 503 && reply.headers?.['retry-after'] === undefined) ctx.set('retry-after', '1');
+    ctx.type = PROBLEM_TYPE;
+    ctx.body = JSON.stringify(problemDocument(reply, ctx.path, ctx.state.requestId));
+    return;
+  }
+  if (reply.body === undefined) {
+    // Koa turns an empty body into 204; the specs tell 200 and 204 apart.
+    ctx.body = null;
+    ctx.status = reply.status;
+    ctx.remove('content-type');
+    if (reply.status !== 204) ctx.set('content-length', '0');
+    return;
+  }
+  ctx.type = 'application/json';
+  ctx.body = JSON.stringify(reply.body);
+};

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@koa/cors';
+import Koa, { type Middleware } from 'koa';
+import { refuse } from '../../handlers/reply.ts';
+import type { Logger } from '../log.ts';
+import { answer } from './answer.ts';
+import { clientAddress, type Network } from './client-address.ts';
+import { refuseMethod } from './docs.ts';
+
+/** A request id of a caller's own is kept, so that logs on both sides meet. */
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+type AppOptions = {
+  readonly log: Logger;
+  /** Whether pages of an origin may call; none may when left out. */
+  readonly allowsOrigin?: (origin: string) => Promise<boolean>;
+  /** The proxies whose `X-Forwarded-For` is believed; nobody's when left out. */
+  readonly trustedProxies?: readonly Network[];
+  readonly beside?: readonly Middleware[];
+};
+
+/**
+ * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. What is
+ * served beside the interface is asked for what no operation matches.
+ */
+export const createApp = (
+  operations: Middleware,
+  { log, allowsOrigin = async () => false, trustedProxies = [], beside = [] }: AppOptions,
+): Koa => {
+  const app = new Koa();
+  app.silent = true;
+  app.use(async (ctx, next) => {
+    const given = ctx.get('x-request-id');
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    ctx.state.requestId = requestId;
+    ctx.request.ip = clientAddress(ctx.ip, ctx.get('x-forwarded-for'), trustedProxies);
+    ctx.set({ 'x-request-id': requestId, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    try {
+      await next();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      answer(ctx, refusal ?? refuse('internal_error'));
+      const request = { request_id: requestId, method: ctx.method, path: ctx.path };
+      // A store that fails does so for every request: a line each, without a stack.
+      if (refusal?.problem === 'unavailable') log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
+      else if (ctx.status >= 500) log.error({ ...request, err: error }, 'request failed');
+    }
+    // What the request left unread would be taken for the next request on this connection.
+    if (!ctx.req.complete) ctx.req.resume();
+  });
+  app.use(
+    cors({
+      origin: async (ctx) => {
+        const origin = ctx.get('origin');
+        return origin !== '' && (await allowsOrigin(origin)) ? origin : '';
+      },
+      exposeHeaders: [
+        'Contribution-Id',
+        'Linked-Contribution-Ids',
+        'Idempotency-Key',
+        'Idempotent-Replayed',
+        'Link',
+        'RateLimit',
+        'RateLimit-Policy',
+        'Retry-After',
+        'X-Request-Id',
+        'X-Total-Count',
+      ],
+      maxAge: 600,
+    }),
+  );
+  app.use(operations);
+  for (const served of beside) app.use(served);
+  app.use((ctx) => {
+    const methods = allowedMethods(ctx);
+    if (methods.length === 0)
+      return answer(ctx, refuse('route_not_found', { detail: `Nothing is served at ${ctx.path}.` }));
+    refuseMethod(ctx, methods);
+  });
+  return app;
+};
+
+/** The methods of the routes that match the path but not the method; koa-router leaves them on the context. */
+const allowedMethods = (ctx: object): string[] => {
+  const matched = 'matched' in ctx && Array.isArray(ctx.matched) ? (ctx.matched as { methods: string[] }[]) : [];
+  return [...new Set(matched.flatMap((layer) => layer.methods))];
+};
+
+/** What the store met, as `database or disk is full`. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+};
+
+/** What a thrown error means to the caller; anything else is a fault of ours. */
+const refusalOf = (error: unknown) => {
+  if (error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400)) {
+    return refuse('route_not_found', { detail: 'The address is not correctly percent-encoded.' });
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'store_unavailable' ? refuse('unavailable') : undefined;
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import { refuse } from '../../handlers/reply.ts';
+import { PROBLEM_TYPE, problemDocument } from './problem.ts';
+
+const DRAIN_MS = 10_000;
+const IDLE_CHECK_MS = 50;
+/** How long a caller may take to send a request; Node looks for slow ones at intervals only. */
+const PATIENCE = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
+const HEADER_BYTES_MAX = 16 * 1024;
+
+/** An HTTP server that answers problems also where Node's parser gives up, and that finishes what it began when it stops. */
+export type HttpServer = { readonly port: number; stop(): Promise<void> };
+
+/** What takes the requests that become websockets; those that it does not take are answered like any other. */
+export type Upgrades = {
+  takes(request: IncomingMessage): boolean;
+  open(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+};
+
+/** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
+export const listen = async (
+  listener: RequestListener,
+  { port, host }: { port: number; host: string },
+  { headersMs, requestMs, checkMs } = PATIENCE,
+  upgrades?: Upgrades,
+): Promise<HttpServer> => {
+  const serve: RequestListener = (request, response) => {
+    if (isWhole(request)) return listener(request, response);
+    const { status, headers, body } = refusal('malformed_request');
+    response.writeHead(status, headers).end(body);
+  };
+  const server = createServer(
+    {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
+      maxHeaderSize: HEADER_BYTES_MAX,
+      keepAliveTimeout: 65_000,
+      // Node would answer this without a problem; whoever names two hosts it would let pass.
+      requireHostHeader: false,
+      shouldUpgradeCallback: (request) => isWhole(request) && upgrades?.takes(request) === true,
+    },
+    serve,
+  );
+  server.on('clientError', answerParserError);
+  // An expectation that nobody knows may be overlooked; Node would refuse it without a problem.
+  server.on('checkExpectation', serve);
+  server.on('connect', (_request, socket: Socket) => refuseConnection(socket, 'malformed_request'));
+  server.on('upgrade', (request, socket, head) => upgrades?.open(request, socket, head));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+  return { port: (server.address() as AddressInfo).port, stop: () => drain(server) };
+};
+
+/** What Node's parser refuses never becomes a request; the caller gets a problem all the same. */
+const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  refuseConnection(socket, PARSER_PROBLEMS.get(error.code) ?? 'malformed_request');
+};
+
+const PARSER_PROBLEMS: ReadonlyMap<string | undefined, ProblemCode> = new Map([
+  ['HPE_HEADER_OVERFLOW', 'headers_too_large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'request_timeout'],
+]);
+
+/** Of version 1.1 every request names the one host that it is for. */
+const isWhole = (request: IncomingMessage): boolean => request.httpVersion !== '1.1' || hostsOf(request) === 1;
+
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
+/** The answer to what never becomes an operation's request, after which the connection is closed. */
+const refusal = (code: ProblemCode) => {
+  const refused = refuse(code);
+  const body = JSON.stringify(problemDocument(refused, '/', randomUUID()));
+  const headers = {
+    'Content-Type': PROBLEM_TYPE,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  return { status: refused.status, headers, body };
+};
+
+/** Answers a problem on a connection where no request was understood, and closes it. */
+export const refuseConnection = (socket: Duplex, code: ProblemCode): void => {
+  const { status, headers, body } = refusal(code);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  // A caller that keeps its own side open would keep the socket: once the answer is out, it is closed.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+};
+
+/** Takes no new connection, finishes the requests under way, and cuts what is still open after ten seconds. */
+const drain = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection becomes idle when its request has been read and answered, and nobody says when that is.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(idle);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

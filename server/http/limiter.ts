@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { LimitHit } from '../../handlers/services.ts';
+
+/** Callers choose the keys: beyond this many the oldest is forgotten, so that nobody fills the memory with them. */
+const KEYS_MAX = 100_000;
+
+/** So many of something within a time, for each key. */
+export class Limiter {
+  readonly #name: string;
+  readonly #quota: number;
+  readonly #windowSeconds: number;
+  readonly #limiter: RateLimiterMemory;
+  readonly #keys = new Set<string>();
+
+  constructor(name: string, quota: number, windowSeconds: number) {
+    this.#name = name;
+    this.#quota = quota;
+    this.#windowSeconds = windowSeconds;
+    this.#limiter = new RateLimiterMemory({ points: quota, duration: windowSeconds });
+  }
+
+  /** The limit, if the quota is used up. */
+  async hit(...key: readonly string[]): Promise<LimitHit | undefined> {
+    const state = await this.#limiter.get(hashOf(key));
+    return state !== null && state.consumedPoints >= this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;
+  }
+
+  async count(...key: readonly string[]): Promise<void> {
+    await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
+  }
+
+  /** Counts one more, unless the quota is used up; then answers the limit. */
+  async take(...key: readonly string[]): Promise<LimitHit | undefined> {
+    const state = await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
+    return state.consumedPoints > this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;
+  }
+
+  async forget(...key: readonly string[]): Promise<void> {
+    const hash = hashOf(key);
+    this.#keys.delete(hash);
+    await this.#limiter.delete(hash);
+  }
+
+  #hitFor(waitMs: number): LimitHit {
+    return {
+      name: this.#name,
+      quota: this.#quota,
+      windowSeconds: this.#windowSeconds,
+      waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+    };
+  }
+
+  #remember(hash: string): string {
+    if (!this.#keys.has(hash) && this.#keys.size >= KEYS_MAX) {
+      const [oldest = ''] = this.#keys;
+      this.#keys.delete(oldest);
+      void this.#limiter.delete(oldest);
+    }
+    this.#keys.add(hash);
+    return hash;
+  }
+}
+
+/** Of one length whatever was sent. */
+const hashOf = (key: readonly string[]): string => createHash('sha256').update(JSON.stringify(key)).digest('base64');

@@ -1,0 +1,279 @@
+import type { Context as KoaContext, Middleware } from 'koa';
+import Router from 'koa-router';
+import {
+  type Request as BackendRequest,
+  type Context,
+  type Document,
+  OpenAPIBackend,
+  type Operation,
+  type ParsedRequest,
+} from 'openapi-backend';
+import { isRefusal, type Refusal, refuse } from '../../handlers/reply.ts';
+import { answer, type HttpReply } from './answer.ts';
+import { outline } from './outline.ts';
+import { isMediaType, type MediaType, parseBody, readBody } from './read-body.ts';
+import { type Body, type Validators, validate } from './validate.ts';
+
+/** One operation of the generated route table. */
+export type Route = {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly section: string;
+  readonly mode: 'read' | 'write' | 'chain';
+  readonly permission: null | 'self' | { readonly resource: string; readonly permission: string };
+  readonly body: string | null;
+  readonly bodyRequired: boolean;
+  readonly idempotent: boolean;
+};
+
+/** The parts of a request, accepted by the generated validators. */
+export type ParsedParts = {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+  readonly body: unknown;
+};
+
+/** What one interface, the platform's or a wallet's, brings to the shared way of an operation. */
+export type Interface<Caller> = {
+  readonly document: object;
+  readonly routes: readonly Route[];
+  readonly requests: Readonly<Record<string, Validators>>;
+  /** For each security scheme of the document: who calls, or why that is not known. */
+  readonly authenticate: Readonly<Record<string, (ctx: KoaContext) => Promise<Caller | Refusal>>>;
+  /** Who calls where the document asks for nobody in particular. */
+  readonly nobody: Caller;
+  /** Why the caller may not use this operation, if so. */
+  permit(route: Route, caller: Caller): Refusal | undefined;
+  /** Why a body is not the caller's, if so: for signatures, which are over the bytes as they came, before anybody parses them. */
+  checkBytes?(ctx: KoaContext, bytes: Buffer | undefined): Refusal | undefined;
+  /** Runs the handler, in its unit of work. */
+  run(route: Route, parts: ParsedParts, caller: Caller, ctx: KoaContext): Promise<HttpReply>;
+};
+
+const MATCHED = Symbol('matched');
+
+/** A request that is matched already: openapi-backend takes it as it is and reads nothing again. */
+type MatchedRequest = BackendRequest & {
+  [MATCHED]?: { readonly operation: Operation; readonly parsed: ParsedRequest & Body };
+};
+
+/** Ends an operation early with a refusal; only this file throws it and only this file catches it. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.problem);
+    this.refusal = refusal;
+  }
+}
+
+const NOTHING = Object.freeze({});
+
+/**
+ * One operation's way: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend walks it;
+ * a table or koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all
+ * the rest.
+ */
+export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
+  const operations = flatten(api.document as Document);
+  const backend = new OpenAPIBackend({
+    definition: outline(api.document as Document, operations),
+    strict: true,
+    // The full check of the document runs where it is generated; its 3.0 schema would refuse a valid 3.1 document here.
+    quick: true,
+    ajvOpts: { strict: false },
+  });
+  await backend.init();
+  useFastPath(backend, api, operations);
+  const routes = new Map(api.routes.map((route) => [route.operationId, route]));
+  const types = new Map(api.routes.map((route) => [route.operationId, mediaTypesOf(api, route)]));
+  backend.register({
+    ...Object.fromEntries(api.routes.map((route) => [route.operationId, run(api, route)])),
+    postSecurityHandler: async (context: Context, ctx: KoaContext) => {
+      const route = routeOf(routes, context);
+      if (context.security?.authorized === false && (context.operation.security ?? []).length > 0) return;
+      const refusal = api.permit(route, callerOf(api, context));
+      if (refusal !== undefined) throw new Refused(refusal);
+      const accepted = types.get(route.operationId) ?? [];
+      if (accepted.length > 0) Object.assign(context.request, await bodyOf(api, accepted, ctx));
+      for (const [pointer, text] of [
+        ['/path', ctx.path],
+        ['/query', ctx.querystring],
+      ] as const)
+        if (!isDecodable(text))
+          throw new Refused(refuse('validation_failed', { errors: [{ pointer, detail: UNDECODABLE }] }));
+    },
+    unauthorizedHandler: (context: Context) => {
+      const reasons = Object.values(context.security ?? {}) as { error?: unknown }[];
+      const refused = reasons.map((reason) => reason?.error).find((error) => error instanceof Refused);
+      if (refused !== undefined) return refused.refusal;
+      const unexpected = reasons.map((reason) => reason?.error).find((error) => error !== undefined);
+      throw unexpected ?? new Error(`${context.operation.operationId} is secured by a scheme without a handler`);
+    },
+    validationFail: (context: Context) => (context.validation.errors as unknown as [Refusal])[0],
+    notFound: () => refuse('route_not_found'),
+    methodNotAllowed: () => refuse('method_not_allowed'),
+    notImplemented: () => refuse('not_implemented'),
+  });
+  for (const [scheme, authenticate] of Object.entries(api.authenticate))
+    backend.registerSecurityHandler(scheme, async (_context: Context, ctx: KoaContext) => {
+      const caller = await authenticate(ctx);
+      if (typeof caller === 'object' && caller !== null && isRefusal(caller)) throw new Refused(caller);
+      return { caller };
+    });
+
+  const router = new Router({ sensitive: true, strict: true });
+  // koa-router tries one pattern after the other; a path without parameters is found at once.
+  const plain = new Map<string, Operation>();
+  for (const route of api.routes) {
+    const operation = operations.get(route.operationId);
+    if (operation === undefined) throw new Error(`the document has no operation ${route.operationId}`);
+    if (!route.path.includes('{')) plain.set(`${route.method.toUpperCase()} ${route.path}`, operation);
+    router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
+      answer(ctx, await handle(backend, operation, ctx, ctx.params));
+    });
+  }
+  // koa-router's types are of an older Koa than ours.
+  const matching = router.routes() as unknown as Middleware;
+  return async (ctx, next) => {
+    const operation = plain.get(`${ctx.method} ${ctx.path}`);
+    if (operation === undefined) return matching(ctx, next);
+    answer(ctx, await handle(backend, operation, ctx, {}));
+  };
+};
+
+const handle = async (
+  backend: OpenAPIBackend,
+  operation: Operation,
+  ctx: KoaContext,
+  params: Record<string, string>,
+): Promise<HttpReply> => {
+  const { method, path, headers } = ctx;
+  const request: MatchedRequest = {
+    method,
+    path,
+    headers: headers as BackendRequest['headers'],
+    [MATCHED]: {
+      operation,
+      parsed: {
+        method,
+        path,
+        params,
+        query: given(ctx.query),
+        headers: headers as ParsedRequest['headers'],
+        cookies: NOTHING,
+        requestBody: undefined,
+      },
+    },
+  };
+  try {
+    return (await backend.handleRequest(request, ctx)) as HttpReply;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+};
+
+/** The content types that an operation takes. One that nobody here reads stops the start. */
+const mediaTypesOf = <Caller>({ requests }: Interface<Caller>, { operationId, body }: Route): MediaType[] => {
+  if (body === null) return [];
+  return Object.keys(requests[operationId]?.bodies ?? { [body]: undefined }).map((type) => {
+    if (!isMediaType(type)) throw new Error(`${operationId} takes ${type}, which the server does not read`);
+    return type;
+  });
+};
+
+const bodyOf = async <Caller>(api: Interface<Caller>, types: readonly MediaType[], ctx: KoaContext): Promise<Body> => {
+  const read = await readBody(ctx.req, types);
+  if (read !== undefined && isRefusal(read)) throw new Refused(read);
+  const unsigned = api.checkBytes?.(ctx, read?.bytes);
+  if (unsigned !== undefined) throw new Refused(unsigned);
+  if (read === undefined) return {};
+  const parsed = parseBody(read);
+  if (isRefusal(parsed)) throw new Refused(parsed);
+  return { requestBody: parsed.value, mediaType: read.type };
+};
+
+/** Koa and its router take what is damaged as it is, and a name that nobody sent would answer a question that nobody asked. */
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const UNDECODABLE = 'This is not UTF-8 in correct percent-encoding.';
+
+/** The query without parameters that were left empty: those count as left out. */
+const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string | string[]] => entry[1] !== undefined && entry[1] !== '',
+    ),
+  );
+
+/** Replaces openapi-backend's matching, parsing and validating for requests that are matched already. */
+const useFastPath = <Caller>(
+  backend: OpenAPIBackend,
+  api: Interface<Caller>,
+  operations: ReadonlyMap<string, Operation>,
+): void => {
+  const { router, validator } = backend;
+  const match = router.matchOperation.bind(router);
+  const parse = router.parseRequest.bind(router);
+  router.getOperations = () => [...operations.values()];
+  router.getOperation = (operationId: string) => operations.get(operationId);
+  router.matchOperation = ((request: MatchedRequest, strict?: boolean) =>
+    request[MATCHED]?.operation ?? match(request, strict ?? true)) as typeof router.matchOperation;
+  router.parseRequest = (request: MatchedRequest, operation) => request[MATCHED]?.parsed ?? parse(request, operation);
+  validator.validateRequest = ((request: MatchedRequest, operation: Operation) => {
+    const parsed = request[MATCHED]?.parsed;
+    const validators = api.requests[operation.operationId ?? ''];
+    if (parsed === undefined || validators === undefined)
+      throw new Error(`${operation.operationId} has no generated validator`);
+    const refusal = validate(validators, parsed, bodyRequired(operation));
+    // The hook validationFail reads the refusal from here.
+    return { valid: refusal === undefined, errors: refusal === undefined ? null : [refusal] };
+  }) as unknown as typeof validator.validateRequest;
+};
+
+const bodyRequired = (operation: Operation): boolean =>
+  operation.requestBody !== undefined && 'required' in operation.requestBody && operation.requestBody.required === true;
+
+const run =
+  <Caller>(api: Interface<Caller>, route: Route) =>
+  (context: Context, ctx: KoaContext): Promise<HttpReply> => {
+    const { params, query, headers, requestBody } = context.request;
+    return api.run(route, { path: params, query, headers, body: requestBody }, callerOf(api, context), ctx);
+  };
+
+const callerOf = <Caller>(api: Interface<Caller>, context: Context): Caller => {
+  for (const scheme of Object.keys(api.authenticate)) {
+    const result = context.security?.[scheme] as { caller?: Caller } | undefined;
+    if (result?.caller !== undefined) return result.caller;
+  }
+  return api.nobody;
+};
+
+const routeOf = (routes: ReadonlyMap<string, Route>, context: Context): Route => {
+  const route = routes.get(context.operation.operationId ?? '');
+  if (route === undefined) throw new Error(`${context.operation.operationId} has no generated route`);
+  return route;
+};
+
+/** The operations of a document by their id, with path and security filled in, once and for all. */
+const flatten = (document: Document): ReadonlyMap<string, Operation> => {
+  const operations = new Map<string, Operation>();
+  for (const [path, item] of Object.entries(document.paths ?? {}))
+    for (const [method, operation] of Object.entries(item ?? {})) {
+      if (typeof operation !== 'object' || operation === null || !('operationId' in operation)) continue;
+      operations.set(
+        String(operation.operationId),
+        Object.freeze({ security: document.security ?? [], ...operation, path, method }) as Operation,
+      );
+    }
+  return operations;
+};

@@ -1,0 +1,27 @@
+import { problems } from '../../generated/problems.gen.ts';
+import type { Refusal } from '../../handlers/reply.ts';
+
+/** What the caller sent, as far as a pointer may lead into it. */
+type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown; readonly headers?: unknown };
+
+/**
+ * A refusal with a pointer to the field that it is about, unless it is about none or says itself where: to the first of the names of its
+ * problem that the request has.
+ */
+export const pointed = (refusal: Refusal, parts: Parts): Refusal => {
+  const { title, fields = [] }: { readonly title: string; readonly fields?: readonly string[] } =
+    problems[refusal.problem];
+  if (refusal.errors !== undefined) return refusal;
+  const [pointer] = fields.flatMap((name) => pointerTo(name, parts) ?? []);
+  return pointer === undefined ? refusal : { ...refusal, errors: [{ pointer, detail: refusal.detail ?? `${title}.` }] };
+};
+
+const pointerTo = (name: string, { path, query, body, headers }: Parts): string | undefined => {
+  if (inside(path, name) !== undefined) return `/path/${name}`;
+  if (inside(query, name) !== undefined) return `/query/${name}`;
+  if (name.split('/').reduce(inside, body) !== undefined) return `/${name}`;
+  return inside(headers, name) === undefined ? undefined : `/header/${name}`;
+};
+
+const inside = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null && Object.hasOwn(whole, name) ? Reflect.get(whole, name) : undefined;

@@ -1,0 +1,54 @@
+import { problems } from '../../generated/problems.gen.ts';
+import type { Refusal } from '../../handlers/reply.ts';
+
+/** A refusal on the wire: RFC 9457 problem details. */
+export type ProblemDocument = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+  readonly code: string;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly request_id: string;
+};
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+// What a caller wrote is told again no longer, and faults are no more, than the spec of a problem allows.
+const PATH_LENGTH = 2048;
+const POINTER_LENGTH = 1024;
+const FAULTS_TOLD = 1000;
+
+/** A path as it came may hold characters, and percent signs, that no address has. */
+const asReference = (path: string): string =>
+  path
+    .replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25')
+    .replaceAll(/[^A-Za-z0-9\-._~:/@!$&'()*+,;=%]/g, (character) => encodeURIComponent(character))
+    .slice(0, PATH_LENGTH)
+    .replace(/%.?$/, '');
+
+/** Cut where neither a character nor an escape is broken. */
+const shortened = (pointer: string): string =>
+  pointer.length <= POINTER_LENGTH ? pointer : pointer.slice(0, POINTER_LENGTH).replace(/[\ud800-\udbff~]$/, '');
+
+/** What happened here, if the handler said so, and always what the caller can do about it. */
+export const problemDocument = (refusal: Refusal, path: string, requestId: string): ProblemDocument => {
+  const { status, title, action } = problems[refusal.problem];
+  return {
+    type: `/problems/${refusal.problem}`,
+    title,
+    status,
+    detail: refusal.detail === undefined ? action : `${refusal.detail} ${action}`,
+    instance: asReference(path),
+    code: refusal.problem,
+    ...(refusal.errors === undefined
+      ? {}
+      : {
+          errors: refusal.errors
+            .slice(0, FAULTS_TOLD)
+            .map(({ pointer, detail }) => ({ pointer: shortened(pointer), detail })),
+        }),
+    request_id: requestId,
+  };
+};

@@ -1,0 +1,37 @@
+import type { ErrorObject } from 'ajv';
+import { type Refusal, refuse } from '../../handlers/reply.ts';
+import type { MediaType } from './read-body.ts';
+import { fieldFaults } from './validation-fault.ts';
+
+type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };
+
+/** The generated validators of one operation; `bodies` by content type where there are several. */
+export type Validators = {
+  readonly params: Validate;
+  readonly body?: Validate;
+  readonly bodies?: Readonly<Record<string, Validate>>;
+};
+
+/** A request's body, when it has one, and its content type. */
+export type Body = { readonly requestBody?: unknown; readonly mediaType?: MediaType };
+
+/** Why a request is not what the document asks for, if so. Parameters are coerced in place, bodies never are. */
+export const validate = (
+  validators: Validators,
+  parsed: Body & { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown },
+  bodyRequired: boolean,
+): Refusal<'validation_failed'> | undefined => {
+  const { params, bodies } = validators;
+  const body = bodies?.[parsed.mediaType ?? ''] ?? validators.body;
+  // Coercion writes in place, and Koa's headers are not ours to change.
+  if (!params({ path: parsed.params, query: parsed.query, header: { ...(parsed.headers as object) } })) {
+    return refuse('validation_failed', { errors: fieldFaults(params.errors ?? []) });
+  }
+  if (body === undefined) return undefined;
+  if (parsed.requestBody === undefined) {
+    return bodyRequired
+      ? refuse('validation_failed', { errors: [{ pointer: '', detail: 'A body is required.' }] })
+      : undefined;
+  }
+  return body(parsed.requestBody) ? undefined : refuse('validation_failed', { errors: fieldFaults(body.errors ?? []) });
+};

@@ -1,0 +1,72 @@
+import type { ErrorObject } from 'ajv';
+import type { FieldFault } from '../../handlers/reply.ts';
+import { sentenceOfRule } from './sentence-of-rule.ts';
+
+/**
+ * What is wrong with a request, as faults that point at fields: the first of each place, in the validator's order. Of a value that may
+ * have one of several shapes, only what the caller can mend is said: the faults of the shape that was chosen, or which there are.
+ */
+export const fieldFaults = (errors: readonly ErrorObject[], base = ''): FieldFault[] => {
+  let kept: Found[] = [];
+  for (const error of errors) {
+    // It repeats what was said of a name.
+    if (error.keyword === 'propertyNames') continue;
+    const place = base + error.instancePath;
+    if (error.keyword !== 'oneOf') kept.push({ ...fieldFault(error, base), place, error });
+    else {
+      // The validator stops at each shape's first fault, and says last that none has matched.
+      const start = kept.findLastIndex((found) => found.place !== place && !found.place.startsWith(`${place}/`)) + 1;
+      kept = [...kept.slice(0, start), ...ofShapes(kept.slice(start), { ...fieldFault(error, base), place, error })];
+    }
+  }
+  const faults = new Map<string, FieldFault>();
+  for (const { pointer, detail } of kept) if (!faults.has(pointer)) faults.set(pointer, { pointer, detail });
+  return [...faults.values()];
+};
+
+/** A fault with the value that it was found in, which is the pointer's parent where a field is missing or unknown. */
+type Found = FieldFault & { readonly place: string; readonly error: ErrorObject };
+
+const ofShapes = (found: readonly Found[], none: Found): readonly Found[] => {
+  const inside = found.filter(({ place }) => place !== none.place);
+  if (inside.length > 0) return inside;
+  const unknown = found.filter(({ error }) => isUnknownField(error));
+  if (unknown.length > 1) {
+    return [
+      { ...none, detail: `Must hold one of ${unknown.map(({ error }) => unknownField(error)).join(', ')} alone.` },
+    ];
+  }
+  if (unknown.length === 1) return unknown;
+  const missing = found.flatMap(({ error }) => (error.keyword === 'required' ? [error.params.missingProperty] : []));
+  if (missing.length > 1) return [{ ...none, detail: `Must hold one of ${missing.join(', ')}.` }];
+  return found.length > 0 ? found : [none];
+};
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const isUnknownField = ({ keyword }: ErrorObject): boolean =>
+  keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
+
+const unknownField = ({ params }: ErrorObject): string => params.additionalProperty ?? params.unevaluatedProperty;
+
+const fieldFault = (error: ErrorObject, base: string): FieldFault => {
+  const { keyword, instancePath, params, propertyName, message = 'is not valid' } = error;
+  // What is wrong with a field's name is told of that field.
+  const pointer = base + instancePath + (propertyName === undefined ? '' : `/${escaped(propertyName)}`);
+  if (keyword === 'required')
+    return { pointer: `${pointer}/${escaped(params.missingProperty)}`, detail: 'This field is required.' };
+  if (isUnknownField(error)) {
+    return {
+      pointer: `${pointer}/${escaped(unknownField(error))}`,
+      detail: 'This field is unknown here; remove it or correct its name.',
+    };
+  }
+  if (keyword === 'enum') return { pointer, detail: `Must be one of ${params.allowedValues.map(String).join(', ')}.` };
+  if (keyword === 'const') return { pointer, detail: `Must be ${JSON.stringify(params.allowedValue)}.` };
+  if (keyword === 'minLength' && params.limit === 1) return { pointer, detail: 'Must not be empty.' };
+  const sentence = keyword === 'pattern' || keyword === 'format' ? sentenceOfRule(params[keyword]) : undefined;
+  return {
+    pointer,
+    detail: sentence ?? `${message.charAt(0).toUpperCase()}${message.slice(1).replace(' NOT ', ' not ')}.`,
+  };
+};

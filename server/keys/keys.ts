@@ -1,0 +1,72 @@
+import { createHmac, hash, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Seal } from '../../db/ledger.ts';
+import { replaceFile } from '../replace-file.ts';
+import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+import { SigningKeys } from './signing-keys.ts';
+
+/** The folder of the keys in a data folder. */
+export const keysFolder = (dataFolder: string): string => join(dataFolder, 'keys');
+
+/** The keys of a data folder: files that only its owner can read, made at first use, on disk before they are used. */
+export class Keys {
+  readonly #folder: string;
+  readonly #cache = new Map<string, Buffer>();
+  readonly #signing: SigningKeys;
+
+  constructor(dataFolder: string) {
+    this.#folder = keysFolder(dataFolder);
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    this.#signing = new SigningKeys(this.#folder);
+  }
+
+  /** Signs the tokens of one organisation's accounts; made at first use. */
+  signing(organisationId: string): Buffer {
+    return this.#signing.signing(signingName(organisationId));
+  }
+
+  /** The keys of an organisation that has signed before, the newest first. What a stranger names never makes a key. */
+  verifying(organisationId: string, nowMs: number): readonly Buffer[] {
+    return this.#signing.verifying(signingName(organisationId), nowMs);
+  }
+
+  /** Whether the ledger was ever sealed from this folder. */
+  get hasSeal(): boolean {
+    return this.#find('audit') !== undefined;
+  }
+
+  /** Seals the ledger: whoever holds the store alone cannot forge an entry. */
+  get seal(): Seal {
+    const key = this.#find('audit') ?? this.#make('audit');
+    return (previous, record) => createHmac('sha256', key).update(previous).update(record).digest();
+  }
+
+  /** Encrypts the secrets of others that stand in the store. */
+  get secrets(): Buffer {
+    return this.#find('secrets') ?? this.#make('secrets');
+  }
+
+  #find(name: string): Buffer | undefined {
+    const known = this.#cache.get(name);
+    if (known !== undefined) return known;
+    const file = this.#file(name);
+    if (!guardKeyFile(file)) return undefined;
+    const key = parseKey(file, readFileSync(file, 'utf8').trim());
+    this.#cache.set(name, key);
+    return key;
+  }
+
+  #make(name: string): Buffer {
+    const key = randomBytes(KEY_BYTES);
+    replaceFile(this.#file(name), `${key.toString('hex')}\n`);
+    this.#cache.set(name, key);
+    return key;
+  }
+
+  #file(name: string): string {
+    return join(this.#folder, `${name}.key`);
+  }
+}
+
+const signingName = (organisationId: string): string => `jwt-${hash('sha256', organisationId).slice(0, 32)}`;

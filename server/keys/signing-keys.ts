@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from '../replace-file.ts';
+import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+
+/** A key that signs no more, and until when the tokens that it signed still count. */
+type Retired = { readonly key: Buffer; readonly untilMs: number };
+
+/** The keys of one organisation as its file holds them: the one that signs in the first line, then those that signed before. */
+type Kept = { readonly current: Buffer; readonly retired: readonly Retired[] };
+
+/** A file is looked at again after this time, so that a rotation by another process is noticed. */
+const LOOK_AGAIN_MS = 1_000;
+
+/** The keys that sign tokens, by the name of their file; read again when the file was replaced. */
+export class SigningKeys {
+  readonly #folder: string;
+  readonly #read = new Map<string, { readonly version: string; readonly kept: Kept; readonly atMs: number }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The key that signs; made at first use. */
+  signing(name: string): Buffer {
+    const kept = this.#look(name);
+    if (kept !== undefined) return kept.current;
+    replaceFile(this.#file(name), `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+    return this.signing(name);
+  }
+
+  /** The keys whose tokens count now; none for a name that has never signed. */
+  verifying(name: string, nowMs: number): readonly Buffer[] {
+    const known = this.#read.get(name);
+    const isFresh = known !== undefined && Math.abs(nowMs - known.atMs) < LOOK_AGAIN_MS;
+    const kept = isFresh ? known.kept : this.#look(name, nowMs);
+    if (kept === undefined) return [];
+    if (kept.retired.length === 0) return [kept.current];
+    return [kept.current, ...kept.retired.filter(({ untilMs }) => untilMs > nowMs).map(({ key }) => key)];
+  }
+
+  #look(name: string, atMs = 0): Kept | undefined {
+    const file = this.#file(name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    const version = `${stats.ino}:${stats.mtimeMs}`;
+    const known = this.#read.get(name);
+    const kept = known?.version === version ? known.kept : readKept(file);
+    this.#read.set(name, { version, kept, atMs });
+    return kept;
+  }
+
+  #file(name: string): string {
+    return join(this.#folder, `${name}.key`);
+  }
+}
+
+/**
+ * Gives every organisation that has signed a new key. The old ones sign no more; what they signed counts until a moment.
+ * @returns how many there are.
+ */
+export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number): number => {
+  const files = readdirSync(folder)
+    .filter((file) => /^jwt-[0-9a-f]+\.key$/.test(file))
+    .map((file) => join(folder, file));
+  for (const file of files) {
+    const { current, retired } = readKept(file);
+    const old = [{ key: current, untilMs }, ...retired].filter((each) => each.untilMs > nowMs);
+    const lines = old.map((each) => `${each.key.toString('hex')} ${Math.min(each.untilMs, untilMs)}\n`);
+    replaceFile(file, [`${randomBytes(KEY_BYTES).toString('hex')}\n`, ...lines].join(''));
+  }
+  return files.length;
+};
+
+const readKept = (file: string): Kept => {
+  guardKeyFile(file);
+  const [first = '', ...rest] = readFileSync(file, 'utf8').trim().split('\n');
+  const retired = rest.map((line): Retired => {
+    const [hex = '', until = ''] = line.split(' ');
+    if (!/^\d{1,16}$/.test(until)) throw new Error(`${file} is damaged. Restore it from a backup of the data folder.`);
+    return { key: parseKey(file, hex), untilMs: Number(until) };
+  });
+  return { current: parseKey(file, first), retired };
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { findAccountByUsername, hasAccounts, saveAccount } from '../../db/accounts.ts';
+import { setPassword } from '../../db/credentials.ts';
+import { createOrganisation, hasOrganisation, type Organisation } from '../../db/organisations.ts';
+import type { Store } from '../../db/store.ts';
+import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import { containsUsername } from '../../domain/account/password.ts';
+import { ownerOfAccount } from '../../handlers/audit.ts';
+import { auditOwnAct } from '../audit-own-act.ts';
+import { hashPassword } from './passwords.ts';
+
+const PASSWORD_CHARACTERS_MIN = 12;
+const PASSWORD_CHARACTERS_MAX = 256;
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,63}$/u;
+
+/** An administrator that cannot be created: says why, and what to do. */
+export class AdministratorRefused extends Error {}
+
+/** Creates a System account, which may do everything. */
+export const createAdministrator = async (
+  store: Store,
+  { username, password }: { readonly username: string; readonly password: string },
+  nowMs: number,
+): Promise<void> => {
+  if (!USERNAME.test(username)) {
+    throw new AdministratorRefused(
+      'A username is 1 to 64 letters, digits or . _ @ + - and begins with a letter or digit.',
+    );
+  }
+  requireStrength(username, password);
+  const passwordHash = await hashPassword(password);
+  const id = randomUUID();
+  const created = await store.write(async (tx) => {
+    if ((await findAccountByUsername(tx, username)) !== undefined) return false;
+    if (!(await hasOrganisation(tx, PLATFORM_ORGANISATION))) await createOrganisation(tx, platformOrganisation(nowMs));
+    await saveAccount(tx, {
+      id,
+      type: 'System',
+      username,
+      passwordHash,
+      organisationId: PLATFORM_ORGANISATION,
+      unitId: '',
+      orgBound: false,
+      systemId: null,
+      permissions: [],
+      contacts: {},
+      oauthProviderKey: null,
+      oauthSub: null,
+      oauthRealm: null,
+      enabled: true,
+      trusted: false,
+      epoch: 1,
+      createdAtMs: nowMs,
+      lastLoggedInAtMs: 0,
+    });
+    await auditOwnAct(tx, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
+    return true;
+  });
+  if (!created) throw new AdministratorRefused(`There is an account ${username} already. Choose another username.`);
+};
+
+/** Sets a new password for an account, whichever it is, for whoever owns the data folder; all its tokens end. */
+export const resetPassword = async (
+  store: Store,
+  { username, password }: { readonly username: string; readonly password: string },
+  nowMs: number,
+): Promise<void> => {
+  requireStrength(username, password);
+  const passwordHash = await hashPassword(password);
+  const found = await store.write(async (tx) => {
+    const account = await findAccountByUsername(tx, username);
+    if (account === undefined) return false;
+    await setPassword(tx, account.id, passwordHash);
+    const ownerId = ownerOfAccount(account);
+    await auditOwnAct(tx, { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id }, nowMs);
+    return true;
+  });
+  if (!found) throw new AdministratorRefused(`There is no account ${username}.`);
+};
+
+const ACCOUNT = { ownerId: PLATFORM_ORGANISATION, resource: 'accounts' };
+
+const requireStrength = (username: string, password: string): void => {
+  if ([...password].length < PASSWORD_CHARACTERS_MIN || [...password].length > PASSWORD_CHARACTERS_MAX)
+    throw new AdministratorRefused(
+      `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`,
+    );
+  if (containsUsername(password, username))
+    throw new AdministratorRefused('A password may not contain the username. Choose another one.');
+};
+
+const platformOrganisation = (nowMs: number): Organisation => ({
+  id: PLATFORM_ORGANISATION,
+  name: 'Pitboss',
+  parentId: null,
+  enabled: true,
+  baseCurrency: '',
+  units: [],
+  createdAtMs: nowMs,
+  updatedAtMs: nowMs,
+});
+
+export const isEmpty = (store: Store): Promise<boolean> => store.read(async (tx) => !(await hasAccounts(tx)));

@@ -1,0 +1,148 @@
+import * as client from 'openid-client';
+import type { OauthProvider } from '../../db/oauth-providers.ts';
+import type { BegunLogin, IdentifiedPerson } from '../../handlers/services.ts';
+import type { Send } from '../delivery/outgoing.ts';
+
+/** For one request to a provider; a browser waits meanwhile. */
+const TIMEOUT_MS = 5_000;
+const REPLY_BYTES_MAX = 256 * 1024;
+
+/** Signatures that only the holder of a private key can make: never `none`, never one with the client's secret. */
+const ALGORITHMS = [
+  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+];
+
+/** OpenID Connect: a subject is at most 255 ASCII characters. */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+
+/** What a provider says about itself. */
+export type ProviderMetadata = client.ServerMetadata;
+
+/** The provider's answer is not one that counts. */
+export class ProviderFailed extends Error {}
+
+/** Sends what openid-client asks for through the guard against private addresses. */
+const fetchBy =
+  (send: Send): client.CustomFetch =>
+  async (url, { method, headers, body }) => {
+    const reply = await send({
+      method,
+      url,
+      headers,
+      body: body === undefined || body === null ? undefined : String(body),
+      timeoutMs: TIMEOUT_MS,
+      replyBytesMax: REPLY_BYTES_MAX,
+    });
+    const isEmpty = [204, 205, 304].includes(reply.status);
+    return new Response(isEmpty ? null : reply.text, { status: reply.status, headers: reply.headers });
+  };
+
+/** Reads a provider's own configuration, which must be that of the issuer to the letter. */
+export const discover = async (send: Send, issuerUrl: string): Promise<ProviderMetadata> => {
+  const configuration = await client.discovery(new URL(issuerUrl), 'pitboss', undefined, undefined, {
+    [client.customFetch]: fetchBy(send),
+    // Whether an address may be plain http is the guard's to say.
+    execute: [client.allowInsecureRequests],
+  });
+  const metadata = configuration.serverMetadata();
+  if (metadata.issuer !== issuerUrl) throw new ProviderFailed('its configuration names another issuer');
+  return metadata;
+};
+
+/** A provider as it is configured here; what it says about itself decides only where people log in and how the platform authenticates. */
+const configurationOf = (
+  send: Send,
+  provider: OauthProvider,
+  metadata: ProviderMetadata,
+  authentication: client.ClientAuth,
+): client.Configuration => {
+  const configuration = new client.Configuration(
+    {
+      issuer: provider.issuerUrl,
+      token_endpoint: provider.tokenUrl,
+      jwks_uri: provider.jwkUrl,
+      id_token_signing_alg_values_supported: ALGORITHMS,
+      ...pick(
+        metadata,
+        'authorization_endpoint',
+        'userinfo_endpoint',
+        'authorization_response_iss_parameter_supported',
+      ),
+    },
+    provider.clientId,
+    undefined,
+    authentication,
+  );
+  configuration[client.customFetch] = fetchBy(send);
+  client.allowInsecureRequests(configuration);
+  // Without this the signature of an ID token that came straight from token_url is not checked.
+  client.enableNonRepudiationChecks(configuration);
+  return configuration;
+};
+
+/** OpenID Connect: a provider that says nothing takes client_secret_basic. */
+const authenticationBy = (
+  { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] }: ProviderMetadata,
+  clientSecret: string,
+): client.ClientAuth =>
+  methods.includes('client_secret_post') && !methods.includes('client_secret_basic')
+    ? client.ClientSecretPost(clientSecret)
+    : client.ClientSecretBasic(clientSecret);
+
+const pick = <Key extends keyof ProviderMetadata>(metadata: ProviderMetadata, ...keys: Key[]) =>
+  Object.fromEntries(keys.filter((key) => metadata[key] !== undefined).map((key) => [key, metadata[key]]));
+
+/** Where a browser logs in. */
+export const loginAddress = async (
+  send: Send,
+  provider: OauthProvider,
+  metadata: ProviderMetadata,
+  { state, nonce, verifier }: Pick<BegunLogin, 'state' | 'nonce' | 'verifier'>,
+): Promise<string> => {
+  const { protocol } = new URL(metadata.authorization_endpoint ?? '');
+  if (protocol !== 'https:' && protocol !== new URL(provider.issuerUrl).protocol)
+    throw new ProviderFailed('its authorization_endpoint is not https');
+  return client.buildAuthorizationUrl(configurationOf(send, provider, metadata, client.None()), {
+    // As the exchange will write it: the provider compares the two.
+    redirect_uri: new URL(provider.redirectUrl).href,
+    scope: 'openid email',
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }).href;
+};
+
+/**
+ * Exchanges an authorization code for an ID token, and checks all of it.
+ * @throws when the provider refuses, does not answer in time or answers what does not count.
+ */
+export const exchange = async (
+  send: Send,
+  provider: OauthProvider,
+  metadata: ProviderMetadata,
+  clientSecret: string,
+  { state, nonce, verifier }: BegunLogin,
+  answer: Readonly<Record<string, string>>,
+): Promise<IdentifiedPerson> => {
+  const configuration = configurationOf(send, provider, metadata, authenticationBy(metadata, clientSecret));
+  const tokens = await client.authorizationCodeGrant(
+    configuration,
+    new URL(`${provider.redirectUrl}?${new URLSearchParams(answer)}`),
+    { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
+  );
+  const claims = tokens.claims();
+  if (claims === undefined || !SUBJECT.test(claims.sub)) throw new ProviderFailed('its ID token has no valid subject');
+  return {
+    sub: claims.sub,
+    email: async () => {
+      if (claims.email !== undefined) return verifiedEmail(claims);
+      if (metadata.userinfo_endpoint === undefined) return undefined;
+      return verifiedEmail(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub));
+    },
+  };
+};
+
+const verifiedEmail = ({ email, email_verified }: Readonly<Record<string, unknown>>): string | undefined =>
+  email_verified === true && typeof email === 'string' && email !== '' ? email : undefined;

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import type { OauthLogins, SecretBox } from '../../handlers/services.ts';
+import type { Send } from '../delivery/outgoing.ts';
+import type { Logger } from '../log.ts';
+import { discover, exchange, loginAddress, type ProviderMetadata } from './identity-provider.ts';
+import { createCookieBox, FORGETTING, loginCookie, readLoginCookie } from './login-cookie.ts';
+
+/** Everybody may begin a login, so a provider is asked for its configuration no more often than this. */
+const REMEMBERED_MS = 60_000;
+/** Longer addresses are cut off on their way by browsers and proxies. */
+const ADDRESS_CHARACTERS_MAX = 8192;
+
+type Environment = {
+  readonly send: Send;
+  /** Opens the secrets of providers. */
+  readonly secrets: SecretBox;
+  /** What the key of the cookies is made from. */
+  readonly key: Buffer;
+  readonly log: Logger;
+  readonly clock: () => number;
+};
+
+export const createOauthLogins = ({ send, secrets, key, log, clock }: Environment): OauthLogins => {
+  const cookies = createCookieBox(key);
+  const metadataOf = rememberFor(REMEMBERED_MS, clock, (issuerUrl) => discover(send, issuerUrl));
+  /** What a provider does wrong is its operator's to know; what it sent may hold tokens and is not. */
+  const orFailed = async <Result>(providerId: string, work: () => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn({ oauth_provider: providerId, ...reasonOf(error) }, 'an external login failed');
+      return undefined;
+    }
+  };
+  return {
+    begin: (provider, codeChallenge, nowMs) =>
+      orFailed(provider.id, async () => {
+        const drawn = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+        const location = await loginAddress(send, provider, await metadataOf(provider.issuerUrl), drawn);
+        if (location.length > ADDRESS_CHARACTERS_MAX) throw new Error('its authorization_endpoint is too long');
+        return {
+          location,
+          cookie: loginCookie(cookies, { providerKey: provider.key, ...drawn, codeChallenge }, nowMs),
+        };
+      }),
+    begun: (header, state, nowMs) =>
+      header === undefined ? undefined : readLoginCookie(cookies, header, state, nowMs),
+    forgetting: FORGETTING,
+    finish: (provider, login, { state, code, iss }) =>
+      orFailed(provider.id, async () => {
+        const metadata = await metadataOf(provider.issuerUrl);
+        const answer = { state, code, ...(iss === undefined ? {} : { iss }) };
+        const person = await exchange(send, provider, metadata, secrets.open(provider.clientSecret), login, answer);
+        return { sub: person.sub, email: () => orFailed(provider.id, person.email) };
+      }),
+    drawCode: () => `c_${randomBytes(32).toString('base64url')}`,
+  };
+};
+
+/** Asks once for all who ask at the same time, and again only when the answer is old; a failure is not remembered. */
+const rememberFor = (
+  lifetimeMs: number,
+  clock: () => number,
+  ask: (issuerUrl: string) => Promise<ProviderMetadata>,
+): ((issuerUrl: string) => Promise<ProviderMetadata>) => {
+  const remembered = new Map<string, { readonly untilMs: number; readonly answer: Promise<ProviderMetadata> }>();
+  return (issuerUrl) => {
+    for (const [key, { untilMs }] of remembered) if (untilMs <= clock()) remembered.delete(key);
+    const known = remembered.get(issuerUrl);
+    if (known !== undefined) return known.answer;
+    const answer = ask(issuerUrl);
+    const entry = { untilMs: clock() + lifetimeMs, answer };
+    remembered.set(issuerUrl, entry);
+    answer.catch(() => {
+      if (remembered.get(issuerUrl) === entry) remembered.delete(issuerUrl);
+    });
+    return answer;
+  };
+};
+
+/** A provider writes its own errors. */
+const CHARACTERS_MAX = 200;
+
+/** What an error says about itself, without what it carries. openid-client's own messages are general; the particular one is the cause's. */
+const reasonOf = (error: unknown): { readonly reason: string; readonly code?: unknown; readonly error?: unknown } => {
+  if (!(error instanceof Error)) return { reason: 'unknown' };
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return {
+    reason: message.slice(0, CHARACTERS_MAX),
+    ...('code' in error ? { code: error.code } : {}),
+    ...('error' in error && typeof error.error === 'string' ? { error: error.error.slice(0, CHARACTERS_MAX) } : {}),
+  };
+};

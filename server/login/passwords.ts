@@ -1,0 +1,68 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Passwords } from '../../handlers/services.ts';
+
+const derive = promisify(argon2);
+
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const PARALLELISM = 1;
+const TAG_BYTES = 32;
+/** A hash takes 19 MiB and some 20 ms: more at once would starve everything else. */
+const CONCURRENT_MAX = 4;
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** An argon2id hash of a password in the PHC string format. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const nonce = randomBytes(16);
+  const tag = await tagOf(password, nonce, MEMORY_KIB, PASSES, PARALLELISM);
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(nonce)}$${base64(tag)}`;
+};
+
+const tagOf = (password: string, nonce: Buffer, memory: number, passes: number, parallelism: number): Promise<Buffer> =>
+  derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce,
+    memory,
+    passes,
+    parallelism,
+    tagLength: TAG_BYTES,
+  }) as Promise<Buffer>;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Nobody's password: what an unknown username is verified against, for the same time. */
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(TAG_BYTES))}`;
+
+export const createPasswords = (): Passwords => {
+  let running = 0;
+  const inPlace = async <Result>(work: () => Promise<Result>): Promise<Result | 'busy'> => {
+    if (running >= CONCURRENT_MAX) return 'busy';
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
+  };
+  return {
+    verify: (hash, password) => inPlace(() => isBehind(hash, password)),
+    hash: (password) => inPlace(async () => ({ passwordHash: await hashPassword(password) })),
+  };
+};
+
+const isBehind = async (hash: string | undefined, password: string): Promise<boolean> => {
+  const known = hash === undefined ? null : PHC.exec(hash);
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = known ?? PHC.exec(NOBODY) ?? [];
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await tagOf(
+    password,
+    Buffer.from(nonce, 'base64'),
+    Number(memory),
+    Number(passes),
+    Number(parallelism),
+  );
+  const equal = expected.length === actual.length && timingSafeEqual(expected, actual);
+  return known !== null && equal;
+};

@@ -1,0 +1,320 @@
+import { parse } from 'node:querystring';
+import fc from 'fast-check';
+import { type Document, OpenAPIBackend, type Request } from 'openapi-backend';
+import * as assert from 'uvu/assert';
+import document from '../../../generated/openapi.json' with { type: 'json' };
+import { routes } from '../../../generated/server/operations.gen.ts';
+import { requests as validators } from '../../../generated/server/requests.gen.mjs';
+import { type Refusal, refuse } from '../../../handlers/reply.ts';
+import { createApp } from '../../../server/http/app.ts';
+import { listen } from '../../../server/http/http-server.ts';
+import { type Interface, operate } from '../../../server/http/operate.ts';
+import { createLog } from '../../../server/log.ts';
+import { arbitrary, damaged } from '../../support/arbitrary.ts';
+import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
+import { exchange, type WireRequest } from '../../support/exchange.ts';
+import { accepts, createAjv, operations, type Schema } from '../../support/schema.ts';
+import { suite } from '../../support/suite.ts';
+
+/** Which operation a request was taken for, if any, and whether it is what the document asks for. */
+type Verdict = { readonly operation: string; readonly valid: boolean };
+
+/** An interface of our own way that lets everybody in and answers with what was matched. */
+const open = (changes: Partial<Interface<string>> = {}): Interface<string> => ({
+  document,
+  routes,
+  requests: validators,
+  nobody: 'nobody',
+  authenticate: { account: async () => 'somebody', player: async () => 'a player' },
+  permit: () => undefined,
+  run: async ({ operationId }) => ({ status: 200, body: operationId }),
+  ...changes,
+});
+
+/** Serves an interface over HTTP. */
+const withInterface = async (api: Interface<string>, work: (url: string) => Promise<void>): Promise<void> => {
+  const app = createApp(await operate(api), { log: createLog('silent') });
+  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' });
+  try {
+    await work(`http://127.0.0.1:${server.port}`);
+  } finally {
+    await server.stop();
+  }
+};
+
+const oursOf = async (url: string, request: WireRequest): Promise<Verdict> => {
+  const { status, text } = await exchange(url, request);
+  const body = JSON.parse(text);
+  if (status === 200) return { operation: body, valid: true };
+  if (status === 404 || status === 405) return { operation: String(status), valid: false };
+  // The problem does not say whose it is, but the path does.
+  if (body.code === 'validation_failed' || body.code === 'malformed_body')
+    return { operation: 'matched', valid: false };
+  throw new Error(text);
+};
+
+/** The library's own router and validator, taught the 2020 dialect and our formats. */
+const stockBackend = async (): Promise<OpenAPIBackend> => {
+  const backend = new OpenAPIBackend({
+    definition: structuredClone(document) as object as Document,
+    quick: true,
+    ignoreTrailingSlashes: false,
+    customizeAjv: (_original, options) => createAjv({ coerceTypes: options?.coerceTypes ?? false }),
+  });
+  await backend.init();
+  return backend;
+};
+
+const stockOf = (backend: OpenAPIBackend, { method, path, headers = {}, body }: WireRequest): Verdict => {
+  const [address = '', query = ''] = path.split('?');
+  const request: Request = {
+    method,
+    path: address,
+    query: { ...parse(query) } as Record<string, string | string[]>,
+    headers: { ...headers },
+    body: body?.toString(),
+  };
+  try {
+    const operation = backend.router.matchOperation(request, true);
+    const { valid } = backend.validateRequest(request, operation);
+    return valid ? { operation: operation?.operationId ?? '', valid } : { operation: 'matched', valid };
+  } catch (error) {
+    return { operation: String(error).match(/40[45]/)?.[0] ?? String(error), valid: false };
+  }
+};
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Texts for a query, path or header: what the schema asks for, or what it does not. */
+const textsFor = (schema: Schema): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 9, arbitrary: arbitrary(schema).map(String) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '1',
+        '-1',
+        '501',
+        '1.5',
+        'abc',
+        'true',
+        'a b',
+        'x'.repeat(200),
+        'northstar:luna',
+        'é',
+        '*',
+        '%',
+        'a&b=c',
+      ),
+    },
+  );
+
+/** Requests for an operation, about half of them wrong somewhere. */
+const requestsFor = ({
+  parameters,
+  path,
+  method,
+  body,
+  operationId,
+  openQuery,
+}: (typeof operations)[number]): fc.Arbitrary<WireRequest> => {
+  const of = (where: string, required: boolean) =>
+    fc.record(
+      Object.fromEntries(
+        parameters.filter((parameter) => parameter.in === where).map(({ name, schema }) => [name, textsFor(schema)]),
+      ),
+      required ? {} : { requiredKeys: [], noNullPrototype: true },
+    );
+  const bodies: fc.Arbitrary<string | undefined> =
+    body === undefined
+      ? fc.constant(undefined)
+      : fc.oneof(
+          fc.constant(JSON.stringify(EXAMPLES[operationId as keyof typeof EXAMPLES].body)),
+          arbitrary(body).map((value) => JSON.stringify(value)),
+          damaged(EXAMPLES[operationId as keyof typeof EXAMPLES].body).map((value) => JSON.stringify(value) ?? 'null'),
+          fc.constantFrom('{', '[]', 'null', '7', '""'),
+        );
+  // The library knows no operation that ignores what it does not know.
+  const unknown = openQuery
+    ? fc.constant('')
+    : fc.constantFrom(...Array(9).fill(''), 'unheard_of=1', 'limit=5&limit=6', '__proto__=1');
+  return fc
+    .tuple(of('path', true), of('query', false), of('header', false), bodies, unknown)
+    .map(([inPath, inQuery, inHeader, content, more]) => {
+      // What is left empty counts as left out here, and not with the library.
+      const query = Object.fromEntries(Object.entries(inQuery).filter(([, text]) => text !== ''));
+      const address = addressOf(
+        { path },
+        { path: inPath as Record<string, string>, query: query as Record<string, string> },
+      );
+      const headers = Object.fromEntries(
+        Object.entries(inHeader as Record<string, string>).filter(([, text]) => /^[!-~]([ -~]*[!-~])?$/.test(text)),
+      );
+      return {
+        method: method.toUpperCase(),
+        path: more === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${more}`,
+        headers: { ...(content === undefined ? {} : JSON_TYPE), ...headers },
+        body: content,
+      };
+    });
+};
+
+const EXAMPLES = requests(NOTHING);
+
+/** Some path of the document, or one close to it. */
+const addresses = fc
+  .tuple(
+    fc.constantFrom(...routes.map(({ path }) => path)),
+    fc.constantFrom('x', 'trigger', 'instantiate', 'publish', 'assign', 'instance', 'a.b', '%41', 'a:b'),
+    fc.constantFrom('', '', '', '/', '/more', 'x'),
+    fc.boolean(),
+  )
+  .map(([path, id, end, upper]) => {
+    const filled = path.replace(/\{\w+\}/, id) + end;
+    return upper ? filled.replace(/^\/[a-z]/, (start) => start.toUpperCase()) : filled;
+  });
+
+suite('server/fast-path', (test) => {
+  test('both ways match the same operation and find the same requests valid', async () => {
+    const stock = await stockBackend();
+    await withInterface(open(), async (url) => {
+      const seen = { valid: 0, invalid: 0 };
+      for (const operation of operations)
+        await fc.assert(
+          fc.asyncProperty(requestsFor(operation), async (request) => {
+            const ours = await oursOf(url, request);
+            assert.equal(ours, stockOf(stock, request), JSON.stringify(request));
+            seen[ours.valid ? 'valid' : 'invalid'] += 1;
+          }),
+          { seed: 7, numRuns: 40 },
+        );
+      assert.ok(seen.valid > 150 && seen.invalid > 150, JSON.stringify(seen));
+    });
+  });
+
+  test('both ways match the same operation for any method and any path near to a known one', async () => {
+    const stock = await stockBackend();
+    await withInterface(open(), (url) =>
+      fc.assert(
+        fc.asyncProperty(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'), addresses, async (method, path) => {
+          // Parameters that every operation of this address would take are beside the point.
+          const ours = await oursOf(url, { method, path });
+          const theirs = stockOf(stock, { method, path, headers: {} });
+          assert.equal(ours.operation, theirs.operation, `${method} ${path}`);
+        }),
+        { seed: 7, numRuns: 300 },
+      ),
+    );
+  });
+
+  test('the examples of every operation are valid both ways', async () => {
+    const stock = await stockBackend();
+    await withInterface(open(), async (url) => {
+      for (const route of routes) {
+        const parts = EXAMPLES[route.operationId];
+        const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+        const request = { method: route.method.toUpperCase(), path: addressOf(route, parts), headers: JSON_TYPE, body };
+        const expected = { operation: route.operationId, valid: true };
+        assert.equal(await oursOf(url, request), expected);
+        assert.equal(stockOf(stock, { ...request, headers: body === undefined ? {} : JSON_TYPE }), expected);
+      }
+    });
+  });
+
+  test('numbers in queries are decimal here; the library also takes what JavaScript does', async () => {
+    const stock = await stockBackend();
+    await withInterface(open(), async (url) => {
+      for (const limit of ['0x10', '1e1', '%205', '05', '5.0']) {
+        const request = { method: 'GET', path: `/sources?limit=${limit}` };
+        assert.is((await oursOf(url, request)).valid, false, limit);
+        assert.is(stockOf(stock, request).valid, true, limit);
+      }
+    });
+  });
+
+  test('the judge of these tests rejects what it should', () => {
+    for (const { body, operationId } of operations)
+      if (body !== undefined) assert.not(accepts(body, null), operationId);
+  });
+
+  test('who is not authenticated runs nothing, whatever else is wrong with the request', async () => {
+    const ran: string[] = [];
+    const refused = (): Promise<Refusal> => Promise.resolve(refuse('token_missing'));
+    const api = open({
+      authenticate: { account: refused, player: refused },
+      run: async ({ operationId }) => {
+        ran.push(operationId);
+        return { status: 200, body: operationId };
+      },
+    });
+    await withInterface(api, async (url) => {
+      for (const route of routes.filter(({ security }) => security !== 'none')) {
+        const parts = EXAMPLES[route.operationId];
+        for (const body of [JSON.stringify(parts.body) ?? '{}', '{', 'x'.repeat(2_000_000)]) {
+          const { status } = await exchange(url, {
+            method: route.method.toUpperCase(),
+            path: `${addressOf(route, parts)}`,
+            headers: { 'content-type': 'text/plain' },
+            body,
+          });
+          assert.is(status, 401, route.operationId);
+        }
+      }
+    });
+    assert.equal(ran, []);
+  });
+
+  test('who is not permitted runs nothing', async () => {
+    const api = open({ permit: () => refuse('permission_denied'), run: () => Promise.reject(new Error('it ran')) });
+    await withInterface(api, async (url) => {
+      for (const route of routes) {
+        const { status } = await exchange(url, {
+          method: route.method.toUpperCase(),
+          path: addressOf(route, EXAMPLES[route.operationId]),
+        });
+        assert.is(status, 403, route.operationId);
+      }
+    });
+  });
+
+  test('a security scheme that nobody handles lets nobody in', async () => {
+    const api = open({ authenticate: {}, run: () => Promise.reject(new Error('it ran')) });
+    try {
+      await withInterface(api, async (url) => {
+        assert.is((await exchange(url, { method: 'GET', path: '/accounts/me' })).status, 500);
+      });
+    } catch (error) {
+      assert.match(String(error), /security/i);
+    }
+  });
+
+  test('an authentication that fails over something else lets nobody in', async () => {
+    const fails = () => Promise.reject(new Error('the store is gone'));
+    await withInterface(open({ authenticate: { account: fails } }), async (url) => {
+      assert.is((await exchange(url, { method: 'GET', path: '/accounts/me' })).status, 500);
+      assert.is((await exchange(url, { method: 'GET', path: '/healthz' })).status, 200);
+    });
+  });
+
+  test('an invalid body runs nothing', async () => {
+    const api = open({ run: () => Promise.reject(new Error('it ran')) });
+    await withInterface(api, async (url) => {
+      for (const route of routes.filter(({ body }) => body !== null)) {
+        const path = addressOf(route, EXAMPLES[route.operationId]);
+        const reply = await exchange(url, { method: route.method.toUpperCase(), path, headers: JSON_TYPE, body: '7' });
+        assert.is(reply.status, 400, route.operationId);
+      }
+    });
+  });
+
+  test('a route that the document does not have is refused at start', async () => {
+    const [first] = routes;
+    const stray = { ...first, operationId: 'stray', path: '/stray' };
+    try {
+      await operate(open({ routes: [...routes, stray] }));
+      assert.unreachable();
+    } catch (error) {
+      assert.match(String(error), 'stray');
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as assert from 'uvu/assert';
+import { type RequestValidators, requests } from '../../../generated/server/requests.gen.mjs';
+import { SENTENCES } from '../../../server/http/sentence-of-rule.ts';
+import { fieldFaults } from '../../../server/http/validation-fault.ts';
+import { suite } from '../../support/suite.ts';
+
+/** What a request is told, a line for each fault. */
+const told = ({ body }: RequestValidators, value: unknown): string[] => {
+  if (body === undefined) throw new Error('the operation takes no body');
+  body(value);
+  return fieldFaults(body.errors ?? []).map(({ pointer, detail }) => `${pointer}: ${detail}`);
+};
+
+const template = (pot: object, more: object = {}) => ({
+  name: 'Tri Star',
+  owner_id: 'northstar',
+  currency: 'EUR',
+  contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
+  house_hold_contribution: { Percentage: 0.1 },
+  pots: [
+    {
+      id: 'minor',
+      contribution: { Percentage: 0.5 },
+      seed_contribution: { Percentage: 0.3 },
+      seed_strategy: {
+        initial_seed_value: 5,
+        min_reseed_value: 5,
+        fund_strategy: 'CollectToMinReseed',
+        reseed_strategy: 'Full',
+      },
+      ...pot,
+    },
+  ],
+  ...more,
+});
+
+const instance = (frequency: object) => ({
+  template_owner_id: 'northstar',
+  template_id: 'tri-star',
+  instance_owner_id: 'northstar',
+  instance_name: 'Tri Star',
+  schedule: { recurrence_rules: [{ frequency, interval: 1 }] },
+});
+
+const raffle = (duration: object) => ({
+  raffle_rules: {
+    cost_per_ticket: '10',
+    cost_source: 'BaseWager',
+    duration,
+    prize_distribution: [{ prize_percentage: '0.5', number_of_winners: 1 }],
+  },
+});
+
+suite('what a request with a fault is told', (test) => {
+  test('a value of no known shape is told the shapes, once', () => {
+    assert.equal(told(requests.createTemplate, template({ pot_types: [{ HitRates: { max_magic_number: 100 } }] })), [
+      '/pots/0/pot_types/0: Must hold one of TimeFixed, HitRate, MustHitBy.',
+    ]);
+    assert.equal(told(requests.instantiateTemplate, instance({ Yearly: {} })), [
+      '/schedule/recurrence_rules/0/frequency: Must hold one of Daily, Weekly, Monthly.',
+    ]);
+  });
+
+  test('a value of a known shape is told the faults of that shape alone', () => {
+    assert.equal(told(requests.createTemplate, template({ pot_types: [{ HitRate: { max_magic_number: 100 } }] })), [
+      '/pots/0/pot_types/0/HitRate/cost_per_attempt: This field is required.',
+    ]);
+    const hours = [
+      [
+        { hour: 8, minute: 0, sec: 0 },
+        { hour: 17, minute: 59, sec: 59 },
+      ],
+    ];
+    assert.equal(told(requests.instantiateTemplate, instance({ Weekly: { days: [0], hours } })), [
+      '/schedule/recurrence_rules/0/frequency/Weekly/days/0: Must be >= 1.',
+    ]);
+    assert.equal(told(requests.instantiateTemplate, instance({ Daily: { days: [1], hours } })), [
+      '/schedule/recurrence_rules/0/frequency/Daily/days: This field is unknown here; remove it or correct its name.',
+    ]);
+  });
+
+  test('a value of two shapes is told to be of one', () => {
+    assert.equal(told(requests.createTemplate, template({}, raffle({ Days: 7, Hours: 3 }))), [
+      '/raffle_rules/duration: Must hold one of Days, Hours alone.',
+    ]);
+    assert.equal(told(requests.createTemplate, template({}, raffle({ Days: 7, days: 3 }))), [
+      '/raffle_rules/duration/days: This field is unknown here; remove it or correct its name.',
+    ]);
+  });
+
+  test('a field with a wrong name is named itself', () => {
+    assert.equal(told(requests.setOperatorSettings, { review_threshold: { 'e/r': 10 } }), [
+      '/review_threshold/e~1r: Must be a currency of three capital letters, as EUR.',
+    ]);
+  });
+
+  test('a pattern or a format is told in words, and each that is known stands in the specs', () => {
+    const player = {
+      instance_id: 'i-1',
+      player_id: 'p-1',
+      brand_id: 'northstar:luna',
+      player_country: 'MT',
+      opt_in: true,
+    };
+    assert.equal(told(requests.setOptIn, { ...player, contribution_value: '2,50' }), [
+      '/contribution_value: Must be an amount with a point and up to six digits behind it, as 2.50.',
+    ]);
+    assert.equal(told(requests.setOptIn, { ...player, brand_id: 'luna' }), [
+      '/brand_id: Must be a brand path, operator:brand.',
+    ]);
+    assert.equal(told(requests.createTemplate, template({ contribution: { Fixed: 0.0000001 } })), [
+      '/pots/0/contribution/Fixed: Must be an amount with up to six digits behind the point, as 2.50.',
+    ]);
+    assert.equal(told(requests.createTemplate, template({}, { name: '' })), ['/name: Must not be empty.']);
+    assert.equal(told(requests.createTemplate, template({}, { name: 'x'.repeat(300) })), [
+      '/name: Must not have more than 200 characters.',
+    ]);
+    const specs = readdirSync('spec', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yaml') && !name.startsWith('released'))
+      .map((name) => readFileSync(`spec/${name}`, 'utf8').replaceAll('\\\\', '\\'))
+      .join('\n');
+    for (const pattern of SENTENCES.keys()) assert.ok(specs.includes(pattern), pattern);
+  });
+});

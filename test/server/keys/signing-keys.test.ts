@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { Keys, keysFolder } from '../../../server/keys/keys.ts';
+import { rotateSigningKeys } from '../../../server/keys/signing-keys.ts';
+import { createTokens, TokenVerifier } from '../../../server/login/tokens.ts';
+import { account } from '../../support/accounts.ts';
+import { withFolder } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+
+const MINUTE_MS = 60_000;
+const START_MS = 1_767_250_800_000;
+const ada = account({ type: 'User', id: 'ada' });
+
+const withKeys = (work: (keys: Keys, folder: string) => Promise<void>): Promise<void> =>
+  withFolder((data) => work(new Keys(data), keysFolder(data)));
+
+suite('server/signing-keys', (test) => {
+  test('a key that was replaced signs no more, and counts until what it signed has expired', () =>
+    withKeys(async (keys, folder) => {
+      const [tokens, verifier] = [createTokens(keys), new TokenVerifier(keys)];
+      const { token: old } = await tokens.issue(ada, START_MS);
+      const { token: remembered } = await tokens.issue(ada, START_MS);
+      assert.is((await verifier.verify(remembered, START_MS))?.accountId, 'ada');
+      const before = keys.signing('northstar');
+      assert.is(rotateSigningKeys(folder, START_MS + 30 * MINUTE_MS, START_MS), 1);
+      assert.not.equal(keys.signing('northstar'), before);
+      const { token: fresh } = await tokens.issue(ada, START_MS + 1000);
+      const later = START_MS + 30 * MINUTE_MS - 1;
+      for (const token of [old, remembered, fresh])
+        assert.is((await new TokenVerifier(keys).verify(token, later))?.accountId, 'ada');
+      assert.equal(
+        keys.verifying('northstar', START_MS + 30 * MINUTE_MS).map((key) => key.equals(before)),
+        [false],
+      );
+    }));
+
+  test('a running platform notices within a second, also for tokens that it has seen', () =>
+    withKeys(async (keys, folder) => {
+      const [tokens, verifier] = [createTokens(keys), new TokenVerifier(keys)];
+      const { token } = await tokens.issue(ada, START_MS);
+      assert.is((await verifier.verify(token, START_MS))?.accountId, 'ada');
+      rotateSigningKeys(folder, START_MS, START_MS);
+      assert.is(await verifier.verify(token, START_MS + 1000), undefined);
+    }));
+
+  test('what was replaced twice counts as long as it did after the first time, and no longer than the second allows', () =>
+    withKeys(async (keys, folder) => {
+      const first = keys.signing('northstar');
+      rotateSigningKeys(folder, START_MS + 30 * MINUTE_MS, START_MS);
+      const second = keys.signing('northstar');
+      rotateSigningKeys(folder, START_MS + 40 * MINUTE_MS, START_MS + 10 * MINUTE_MS);
+      const third = keys.signing('northstar');
+      const at = (minutes: number) => keys.verifying('northstar', START_MS + minutes * MINUTE_MS);
+      assert.equal(at(29), [third, second, first]);
+      assert.equal(at(31), [third, second]);
+      assert.equal(at(41), [third]);
+      rotateSigningKeys(folder, START_MS + 11 * MINUTE_MS, START_MS + 11 * MINUTE_MS);
+      assert.is(keys.verifying('northstar', START_MS + 12 * MINUTE_MS).length, 1);
+    }));
+
+  test('the keys that seal the ledger and the secrets stay as they are', () =>
+    withKeys(async (keys, folder) => {
+      void [keys.seal, keys.secrets, keys.signing('northstar')];
+      const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+      const before = [textOf('audit.key'), textOf('secrets.key')];
+      assert.is(rotateSigningKeys(folder, START_MS, START_MS), 1);
+      assert.equal([textOf('audit.key'), textOf('secrets.key')], before);
+      for (const name of readdirSync(folder)) assert.is(statSync(join(folder, name)).mode & 0o777, 0o600, name);
+    }));
+
+  test('a file that holds no key is refused by its name', () =>
+    withFolder(async (data) => {
+      new Keys(data).signing('northstar');
+      const [name = ''] = readdirSync(keysFolder(data));
+      const file = join(keysFolder(data), name);
+      const good = readFileSync(file, 'utf8');
+      for (const text of ['', 'zz', `${good}00 12\n`, `${good}${'ab'.repeat(32)} soon\n`]) {
+        writeFileSync(file, text);
+        assert.throws(() => new Keys(data).signing('northstar'), /jwt-.*(does not hold a key|is damaged)/, text);
+      }
+    }));
+
+  test('what a stranger names makes no key', () =>
+    withKeys(async (keys, folder) => {
+      mkdirSync(folder, { recursive: true });
+      assert.equal(keys.verifying('nobody', START_MS), []);
+      assert.equal(readdirSync(folder), []);
+    }));
+});
