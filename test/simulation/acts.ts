@@ -50,6 +50,8 @@ export class Acts {
     if (ward === undefined) return NOTHING;
     if (operation === 'setOptIn') return this.#optIn(ward, body);
     if (isSwitch(operation)) {
+      // One that time has ended stays as it is: what was due at its end is still drawn.
+      if (ward.statusAt(at) === 'Terminated') return NOTHING;
       if (ward.state !== STATES[operation]) this.#known.note(operation);
       ward.state = STATES[operation];
       if (operation === 'resumeInstance' && ward.book.isDue(at)) this.#known.note('drawing that waited in a pause');
