@@ -8,6 +8,7 @@ import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
+import { NOT_YET, takesPart } from '../../domain/opt-in/participation.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { type BookedWin, bookOutcome } from '../chain/book-outcome.ts';
 import { payAtOnce } from '../chain/pay-at-once.ts';
@@ -66,15 +67,16 @@ const book = async (
   const rules = rulesOf(instance);
   if (!admitsBrand({ ownerId: instance.ownerId, allowedBrands: rules.allowedBrands }, brandPath))
     return refuse('brand_excluded');
+  const player = { brandPath, playerId };
+  const participation = await findParticipation(tx, { instanceId: instance_id, ...player });
+  if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');
   const drawn = drawnFirst(unit, instance, services);
   if (isRefusal(drawn)) return drawn;
-  const player = { brandPath, playerId };
-  const { lastCurrency } = (await findParticipation(tx, { instanceId: instance_id, ...player })) ?? {};
   const { currency: winnerCurrency, rate } = await payTermsBy(
     tx,
     instance.currency,
     services.currencies,
-  )(brandPath, lastCurrency);
+  )(brandPath, participation?.lastCurrency);
   const winContext = { winnerCurrency, rate, draw, atMs: nowMs };
   const hits = triggerHit(rules, drawn, pot_id, winContext);
   if ('refused' in hits) return refuse(hits.refused);

@@ -71,6 +71,7 @@ export const COVERED: readonly string[] = [
   ...refusals('contributeBySource', ['no_jackpot_for_source', 'player_not_opted_in']),
   ...refusals('triggerWin', [
     ...['external_trigger_not_supported', 'instance_paused', 'instance_terminated', 'pot_disabled', 'pot_not_armed'],
+    'player_not_opted_in',
   ]),
   ...refusals('setPotCurrentValue', ['pot_ceiling_exceeded']),
   ...refusals('setOptIn', ['instance_terminated']),

@@ -3,7 +3,7 @@ import { wireOf } from './ledger-audit.ts';
 import type { Status, Ward } from './ward.ts';
 import { type Reply, tickerState, wireState } from './wire-state.ts';
 
-type Refused = { readonly request: Issued; wasTrue: boolean };
+type Refused = { readonly request: Issued; readonly code: string; wasTrue: boolean };
 
 /** Looks at the instances that a round read, or refused to trigger: each state that they went through may have been answered. */
 export class Watch {
@@ -23,7 +23,7 @@ export class Watch {
         this.wards.add(ward);
         if (request.operation === 'getInstance' || request.operation === 'getTicker') this.#states.set(id, new Set());
         if (code === 'pot_not_armed' || code === 'player_not_opted_in')
-          this.#refused.set(id, [...(this.#refused.get(id) ?? []), { request, wasTrue: false }]);
+          this.#refused.set(id, [...(this.#refused.get(id) ?? []), { request, code, wasTrue: false }]);
       }
   }
 
@@ -44,7 +44,7 @@ export class Watch {
       const body = wireOf(ward.book);
       states.add(wireState(body)).add(tickerState(body));
     }
-    for (const refused of this.#refused.get(id) ?? []) refused.wasTrue ||= isRightly(refused.request, ward);
+    for (const refused of this.#refused.get(id) ?? []) refused.wasTrue ||= isRightly(refused, ward);
   }
 
   statesOf(id: string): ReadonlySet<string> {
@@ -57,9 +57,9 @@ export class Watch {
   }
 }
 
-const isRightly = ({ operation, body }: Issued, ward: Ward): boolean => {
+const isRightly = ({ request: { body }, code }: Refused, ward: Ward): boolean => {
   const name = { brand: String(body.brand_id), player: String(body.player_id) };
-  if (operation !== 'triggerWin') return !ward.takesPart(name);
+  if (code === 'player_not_opted_in') return !ward.takesPart(name);
   const pot = ward.book.terms.pots.find(({ id }) => id === body.pot_id);
   return pot !== undefined && !ward.book.armed(pot, ward.book.purseOf(name));
 };

@@ -115,6 +115,23 @@ suite('handlers/jackpots/trigger-win', (test) => {
       threePots({ contribution_rules: { ...threePots().contribution_rules, allowed_brands: ['northstar:nova'] } }),
     ));
 
+  test('B28 refuses a player who is not opted in where that is asked for with player_not_opted_in', () =>
+    withJackpot(
+      async (client, { id }, data) => {
+        await refuses(client, data, id, '422 player_not_opted_in');
+        const wish = {
+          instance_id: id,
+          player_id: 'p-1',
+          brand_id: 'northstar:luna',
+          player_country: 'MT',
+          opt_in: true,
+        };
+        await client.call('setOptIn', { body: wish });
+        assert.is((await trigger(client, id)).status, 200);
+      },
+      threePots({ contribution_rules: { ...threePots().contribution_rules, opt_in_required: true } }),
+    ));
+
   test('B28 refuses a pot without external trigger with external_trigger_not_supported', () =>
     withJackpot(
       (client, { id }, data) => refuses(client, data, id, '422 external_trigger_not_supported'),
