@@ -85,15 +85,17 @@ export const identify = async (
 /** What a session token of a wallet can be: see SessionToken in the specs. */
 const SESSION_TOKEN = /^[!-~]{1,4096}$/;
 
-/**
- * Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. An account's
- * token is no wallet's business.
- */
-const authenticatePlayer = async ({ verifier, clock }: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
+/** Whether a wallet may be asked about a token: an account's is no wallet's business. */
+export const mayBeSession = async (
+  { verifier, clock }: Pick<Platform, 'verifier' | 'clock'>,
+  token: string,
+): Promise<boolean> => SESSION_TOKEN.test(token) && (await verifier.verify(token, clock())) === undefined;
+
+/** Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. */
+const authenticatePlayer = async (platform: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
   const playerToken = bearerToken(ctx);
   if (playerToken === undefined) return refuse('token_missing');
-  const isSessions = SESSION_TOKEN.test(playerToken) && (await verifier.verify(playerToken, clock())) === undefined;
-  return isSessions ? { ...NOBODY, playerToken } : refuse('token_invalid');
+  return (await mayBeSession(platform, playerToken)) ? { ...NOBODY, playerToken } : refuse('token_invalid');
 };
 
 /** An account, whether its organisation lets it call, and what it may do. */

@@ -4,7 +4,7 @@ import { operatorOf } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import { noteAuthenticated } from '../../handlers/note-authenticated.ts';
 import type { PlayerSession } from '../../handlers/operator-wallet.ts';
-import { type Platform, writeUnit } from '../platform.ts';
+import { mayBeSession, type Platform, writeUnit } from '../platform.ts';
 import type { Admit, View } from './client.ts';
 import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';
@@ -35,6 +35,7 @@ export const admitPlayer =
     if (wallet === undefined) return ends(4403, 'The operator has no wallet.');
     if ((await services.playerTokens.hit(address)) !== undefined)
       return ends(1013, 'Too many sessions from this address were refused. Wait a few minutes.');
+    if (!(await mayBeSession(platform, token))) return ends(4401, 'This is no session token of a wallet.');
     const brandId = brandPath.slice(operatorId.length + 1);
     const isAgain = before !== undefined;
     const answer = await wallet.authenticate({ brandId, token, currency, sourceId: undefined, anew: isAgain });

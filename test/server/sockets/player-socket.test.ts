@@ -3,7 +3,7 @@ import type { Frame } from '../../support/listener.ts';
 import { raffle } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { changeIn, selectFrom } from '../../support/tables.ts';
-import { type Scripted, sessionOf, withSockets } from '../../support/with-sockets.ts';
+import { robot, type Scripted, sessionOf, withSockets } from '../../support/with-sockets.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -236,6 +236,14 @@ suite('server/sockets/player-socket', (test) => {
       const listener = await world.connect(world.playerUrl('session-p-1'));
       await world.advance(30_000);
       assert.is((await listener.closed).code, 4408);
+    }));
+
+  test('F4 hands no token of an account to a wallet', () =>
+    withSockets(async (world) => {
+      const accounts = await world.token(robot());
+      const listener = await world.connect(world.playerUrl(accounts), '*');
+      assert.equal(await listener.closed, { code: 4401, reason: 'This is no session token of a wallet.' });
+      assert.equal(world.wallet.asked, []);
     }));
 
   test('F4 asks the wallet no more for an address whose sessions it has refused a hundred times', () =>
