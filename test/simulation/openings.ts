@@ -6,7 +6,7 @@ import { randomRecurrence } from './random-features.ts';
 import { randomTemplate } from './random-template.ts';
 import { milliseconds } from './terms.ts';
 import type { WireTemplate } from './wire-template.ts';
-import { BRANDS, operatorOf, SEGMENTS, SOURCES } from './world.ts';
+import { BRANDS, CURRENCIES, operatorOf, SEGMENTS, SOURCES, unitsPerEuro } from './world.ts';
 
 type Parts = {
   readonly chance: Chance;
@@ -19,6 +19,7 @@ type Parts = {
 
 const TARGETS = 90;
 const LED_MAX = 900;
+const REVIEWED_EUR = 10;
 const SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
 
 /** Sets up operators with their sources and segments, and opens one jackpot after the other. */
@@ -42,6 +43,12 @@ export class Openings {
       await perform('saveBrands', {
         path: { operator_id: operator },
         body: brands.map((id) => ({ id, name: id })) as never,
+      });
+      // Larger wins wait for a review from the start; the operator changes its mind later.
+      const thresholds = CURRENCIES.map((currency) => [currency, Math.round(REVIEWED_EUR * unitsPerEuro(currency))]);
+      await perform('setOperatorSettings', {
+        path: { operator_id: operator },
+        body: { review_threshold: Object.fromEntries(thresholds) },
       });
     }
     const owners = [...operators, ...BRANDS];
