@@ -2116,6 +2116,8 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
+const schema35 = {"type":"object","required":["x-total-count"],"properties":{"x-total-count":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}]},"x-total-count-bound":{"type":"string","enum":["at-least"]},"link":{"type":"string","minLength":1,"maxLength":8192}},"$id":"listAccounts.200.headers"};
+
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listAccounts.200.headers" */;
 let vErrors = null;
@@ -2184,17 +2186,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.link !== undefined){
-let data1 = data.link;
+if(data["x-total-count-bound"] !== undefined){
+let data1 = data["x-total-count-bound"];
 const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(func0(data1) > 8192){
+if(typeof data1 !== "string"){
+validate45.errors = [{instancePath:instancePath+"/x-total-count-bound",schemaPath:"#/properties/x-total-count-bound/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data1 === "at-least")){
+validate45.errors = [{instancePath:instancePath+"/x-total-count-bound",schemaPath:"#/properties/x-total-count-bound/enum",keyword:"enum",params:{allowedValues: schema35.properties["x-total-count-bound"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.link !== undefined){
+let data2 = data.link;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func0(data2) > 8192){
 validate45.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 else {
-if(func0(data1) < 1){
+if(func0(data2) < 1){
 validate45.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2205,10 +2224,11 @@ validate45.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

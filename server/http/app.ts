@@ -65,6 +65,7 @@ export const createApp = (
         'Retry-After',
         'X-Request-Id',
         'X-Total-Count',
+        'X-Total-Count-Bound',
       ],
       maxAge: 600,
     }),
