@@ -465,6 +465,8 @@ const formats2 = formats.int32;
 
 const pattern3 = new RegExp("^[a-z]+(_[a-z]+)*$", "u");
 
+const pattern4 = new RegExp("^[a-z0-9_]+$", "u");
+
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FieldFault" */;
 let vErrors = null;
@@ -762,17 +764,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.request_id !== undefined){
-let data8 = data.request_id;
+if(data.wallet_code !== undefined){
+let data8 = data.wallet_code;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
-if(func0(data8) > 128){
+if(func0(data8) > 64){
+validate6.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data8)){
+validate6.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]+$"},message:"must match pattern \""+"^[a-z0-9_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate6.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wallet_detail !== undefined){
+let data9 = data.wallet_detail;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data9 === "string"){
+if(func0(data9) > 300){
+validate6.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+else {
+if(func0(data9) < 1){
+validate6.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate6.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data10 = data.request_id;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data10 === "string"){
+if(func0(data10) > 128){
 validate6.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func0(data8) < 1){
+if(func0(data10) < 1){
 validate6.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -783,10 +839,12 @@ validate6.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -1009,7 +1067,7 @@ return errors === 0;
 
 const formats6 = /^-?(0|[1-9][0-9]*)$/;
 
-const func31 = readers.whole;
+const func34 = readers.whole;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="login.429.headers" */;
@@ -1032,7 +1090,7 @@ return false;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs3 = errors;
-const read0 = func31(data0);
+const read0 = func34(data0);
 data0 = read0;
 if(data !== undefined){
 data["retry-after"] = data0;
@@ -1240,7 +1298,7 @@ return false;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs3 = errors;
-const read0 = func31(data0);
+const read0 = func34(data0);
 data0 = read0;
 if(data !== undefined){
 data["retry-after"] = data0;
@@ -1450,11 +1508,11 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const pattern6 = new RegExp("^[A-Za-z0-9._-]*$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
 const schema28 = {"type":"string","enum":["Read","Create","Update","Delete","Execute"],"$id":"schemas.Permission"};
 
-const pattern8 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
+const pattern9 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ResourcePermission" */;
@@ -1487,7 +1545,7 @@ validate34.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 validate34.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern: "^([a-z]+(_[a-z]+)*|\\*)$"},message:"must match pattern \""+"^([a-z]+(_[a-z]+)*|\\*)$"+"\""}];
 return false;
 }
@@ -1755,7 +1813,7 @@ validate32.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 validate32.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
@@ -2143,7 +2201,7 @@ return false;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs3 = errors;
-const read0 = func31(data0);
+const read0 = func34(data0);
 data0 = read0;
 if(data !== undefined){
 data["x-total-count"] = data0;
@@ -2224,7 +2282,7 @@ return errors === 0;
 
 const schema39 = {"type":"string","enum":["User","SuperUser","System","Service","Provider"],"$id":"schemas.AccountType"};
 
-const pattern12 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$", "u");
+const pattern13 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OrganisationUnit" */;
@@ -2288,7 +2346,7 @@ validate48.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.U
 return false;
 }
 else {
-if(!pattern6.test(data1)){
+if(!pattern7.test(data1)){
 validate48.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
@@ -2376,7 +2434,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const pattern16 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 const formats28 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -2405,7 +2463,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern16.test(key0)){
+if(!pattern17.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -2613,7 +2671,7 @@ validate47.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern12.test(data3)){
+if(!pattern13.test(data3)){
 validate47.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"},message:"must match pattern \""+"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"+"\""}];
 return false;
 }
@@ -3424,9 +3482,9 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-const pattern20 = new RegExp("^https?://[^/?#@\\s]+([/?][^#\\s]*)?$", "u");
+const pattern21 = new RegExp("^https?://[^/?#@\\s]+([/?][^#\\s]*)?$", "u");
 
-const pattern23 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$", "u");
+const pattern24 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$", "u");
 
 const formats30 = formats.uri;
 
@@ -3554,7 +3612,7 @@ validate78.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern20.test(data3)){
+if(!pattern21.test(data3)){
 validate78.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -3596,7 +3654,7 @@ validate78.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern20.test(data4)){
+if(!pattern21.test(data4)){
 validate78.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -3638,7 +3696,7 @@ validate78.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.O
 return false;
 }
 else {
-if(!pattern20.test(data5)){
+if(!pattern21.test(data5)){
 validate78.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -3680,7 +3738,7 @@ validate78.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"sche
 return false;
 }
 else {
-if(!pattern23.test(data6)){
+if(!pattern24.test(data6)){
 validate78.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"+"\""}];
 return false;
 }
@@ -3722,7 +3780,7 @@ validate78.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"sche
 return false;
 }
 else {
-if(!pattern20.test(data7)){
+if(!pattern21.test(data7)){
 validate78.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -4256,7 +4314,7 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 
-const pattern27 = new RegExp("^([A-Z]{3})?$", "u");
+const pattern28 = new RegExp("^([A-Z]{3})?$", "u");
 
 const schema88 = {"type":"object","required":["child_type","id","currency"],"properties":{"child_type":{"type":"string","enum":["Organisation","Unit"]},"id":{"$ref":"schemas.Id"},"currency":{"$ref":"schemas.CurrencyOrNone"}},"$id":"schemas.OrganisationChild"};
 
@@ -4339,7 +4397,7 @@ validate99.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern27.test(data2)){
+if(!pattern28.test(data2)){
 validate99.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
 return false;
 }
@@ -4458,7 +4516,7 @@ validate98.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern6.test(data2)){
+if(!pattern7.test(data2)){
 validate98.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
@@ -4504,7 +4562,7 @@ validate98.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"sch
 return false;
 }
 else {
-if(!pattern27.test(data4)){
+if(!pattern28.test(data4)){
 validate98.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
 return false;
 }
@@ -5388,7 +5446,7 @@ return errors === 0;
 
 const schema109 = {"type":"object","required":["id","timestamp","owner_id","action","target","outcome","request_id","detail"],"properties":{"id":{"$ref":"schemas.Id"},"timestamp":{"$ref":"schemas.Timestamp"},"owner_id":{"$ref":"schemas.OwnerId"},"actor":{"type":"object","required":["account_id","username"],"properties":{"account_id":{"$ref":"schemas.Id"},"username":{"type":"string","minLength":1,"maxLength":128}}},"network_address":{"type":"string","minLength":2,"maxLength":45},"action":{"type":"string","maxLength":64,"pattern":"^[a-z][A-Za-z]*$"},"target":{"type":"object","required":["resource","id"],"properties":{"resource":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"id":{"type":"string","minLength":0,"maxLength":256}}},"outcome":{"type":"string","enum":["done","refused"]},"code":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"request_id":{"type":"string","minLength":0,"maxLength":128},"detail":{"type":"object","maxProperties":20,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}},"$id":"schemas.AuditEvent"};
 
-const pattern39 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const pattern40 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.AuditEvent" */;
@@ -5626,7 +5684,7 @@ validate119.errors = [{instancePath:instancePath+"/action",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern39.test(data7)){
+if(!pattern40.test(data7)){
 validate119.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""}];
 return false;
 }
@@ -5896,7 +5954,7 @@ validate118.errors = vErrors;
 return errors === 0;
 }
 
-const pattern46 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const pattern47 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Delivery" */;
@@ -6049,7 +6107,7 @@ validate122.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern46.test(data4)){
+if(!pattern47.test(data4)){
 validate122.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\""}];
 return false;
 }
@@ -6473,7 +6531,7 @@ validate125.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.Outg
 return false;
 }
 else {
-if(!pattern20.test(data2)){
+if(!pattern21.test(data2)){
 validate125.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -6827,9 +6885,9 @@ validate131.errors = vErrors;
 return errors === 0;
 }
 
-const pattern52 = new RegExp("^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$", "u");
+const pattern53 = new RegExp("^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$", "u");
 
-const pattern53 = new RegExp("^[A-Z]{3}$", "u");
+const pattern54 = new RegExp("^[A-Z]{3}$", "u");
 
 const formats72 = formats.multiplier;
 
@@ -6861,7 +6919,7 @@ validate134.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data0)){
+if(!pattern53.test(data0)){
 validate134.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -6895,7 +6953,7 @@ validate134.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern53.test(data1)){
+if(!pattern54.test(data1)){
 validate134.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -6925,7 +6983,7 @@ return false;
 else {
 const _errs9 = errors;
 for(const key0 in data2){
-if(!(pattern53.test(key0))){
+if(!(pattern54.test(key0))){
 validate134.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6934,7 +6992,7 @@ break;
 if(_errs9 === errors){
 var valid3 = true;
 for(const key1 in data2){
-if(pattern53.test(key1)){
+if(pattern54.test(key1)){
 let data3 = data2[key1];
 const _errs10 = errors;
 const _errs11 = errors;
@@ -7152,7 +7210,7 @@ validate143.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data0)){
+if(!pattern53.test(data0)){
 validate143.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -7254,7 +7312,7 @@ validate143.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern53.test(data3)){
+if(!pattern54.test(data3)){
 validate143.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -7284,7 +7342,7 @@ return false;
 else {
 const _errs15 = errors;
 for(const key0 in data4){
-if(!(pattern53.test(key0))){
+if(!(pattern54.test(key0))){
 validate143.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -7293,7 +7351,7 @@ break;
 if(_errs15 === errors){
 var valid5 = true;
 for(const key1 in data4){
-if(pattern53.test(key1)){
+if(pattern54.test(key1)){
 let data5 = data4[key1];
 const _errs16 = errors;
 const _errs17 = errors;
@@ -7452,7 +7510,7 @@ validate147.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.Bra
 return false;
 }
 else {
-if(!pattern52.test(data1)){
+if(!pattern53.test(data1)){
 validate147.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -8060,7 +8118,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern53.test(key1)){
+if(!pattern54.test(key1)){
 const err2 = {instancePath:instancePath+"/review_threshold",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -8536,7 +8594,7 @@ validate160.errors = vErrors;
 return errors === 0;
 }
 
-const pattern72 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
+const pattern73 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CreatedItems" */;
@@ -8578,7 +8636,7 @@ validate166.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern72.test(data1)){
+if(!pattern73.test(data1)){
 validate166.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -8636,7 +8694,7 @@ validate166.errors = [{instancePath:instancePath+"/duplicated/" + i1,schemaPath:
 return false;
 }
 else {
-if(!pattern72.test(data3)){
+if(!pattern73.test(data3)){
 validate166.errors = [{instancePath:instancePath+"/duplicated/" + i1,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -8694,7 +8752,7 @@ validate166.errors = [{instancePath:instancePath+"/failed/" + i2,schemaPath:"sch
 return false;
 }
 else {
-if(!pattern72.test(data5)){
+if(!pattern73.test(data5)){
 validate166.errors = [{instancePath:instancePath+"/failed/" + i2,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -9334,7 +9392,7 @@ validate184.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern72.test(data2)){
+if(!pattern73.test(data2)){
 validate184.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -9479,7 +9537,7 @@ validate187.errors = vErrors;
 return errors === 0;
 }
 
-const pattern82 = new RegExp("^[!-~]+$", "u");
+const pattern83 = new RegExp("^[!-~]+$", "u");
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.200.headers" */;
@@ -9543,7 +9601,7 @@ validate189.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"
 return false;
 }
 else {
-if(!pattern82.test(data1)){
+if(!pattern83.test(data1)){
 validate189.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -9656,7 +9714,7 @@ validate192.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","instance_terminated"]}}}],"$id":"recordSourceContribution.422.0"};
+const schema202 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","wallet_refused","wallet_refused_platform","instance_terminated"]}}}],"$id":"recordSourceContribution.422.0"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.422.0" */;
@@ -9680,7 +9738,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "instance_terminated"))){
+if(!(((((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform")) || (data0 === "instance_terminated"))){
 validate194.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema202.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9842,7 +9900,7 @@ validate202.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern72.test(data1)){
+if(!pattern73.test(data1)){
 validate202.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -9970,7 +10028,7 @@ validate201.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern72.test(data1)){
+if(!pattern73.test(data1)){
 validate201.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -10293,7 +10351,7 @@ return errors === 0;
 
 const schema219 = {"type":"object","required":["doc_version","instance_id","player_id","ext_player_id","player_brand_id","contribution_preferences","contribution_count","contribution_value","pot_contributions","opted_in","last_updated"],"properties":{"doc_version":{"type":"string","enum":["V1"]},"instance_id":{"$ref":"schemas.Id"},"player_id":{"$ref":"schemas.PlayerId"},"ext_player_id":{"$ref":"schemas.PlayerId"},"player_brand_id":{"$ref":"schemas.BrandPath"},"preferred_contribution_value":{"$ref":"schemas.Amount"},"preferred_contribution_currency":{"$ref":"schemas.Currency"},"contribution_preferences":{"type":"object","maxProperties":200,"additionalProperties":{"$ref":"schemas.AmountText"}},"contribution_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"contribution_value":{"$ref":"schemas.Amount"},"pot_contributions":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"schemas.PotContribution"}},"opted_in":{"type":"boolean"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.OptInStatus"};
 
-const pattern94 = new RegExp("^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
+const pattern95 = new RegExp("^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PotContribution" */;
@@ -10464,7 +10522,7 @@ validate209.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern82.test(data2)){
+if(!pattern83.test(data2)){
 validate209.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -10498,7 +10556,7 @@ validate209.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern82.test(data3)){
+if(!pattern83.test(data3)){
 validate209.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -10532,7 +10590,7 @@ validate209.errors = [{instancePath:instancePath+"/player_brand_id",schemaPath:"
 return false;
 }
 else {
-if(!pattern52.test(data4)){
+if(!pattern53.test(data4)){
 validate209.errors = [{instancePath:instancePath+"/player_brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -10600,7 +10658,7 @@ validate209.errors = [{instancePath:instancePath+"/preferred_contribution_curren
 return false;
 }
 else {
-if(!pattern53.test(data6)){
+if(!pattern54.test(data6)){
 validate209.errors = [{instancePath:instancePath+"/preferred_contribution_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -10639,7 +10697,7 @@ validate209.errors = [{instancePath:instancePath+"/contribution_preferences/" + 
 return false;
 }
 else {
-if(!pattern94.test(data8)){
+if(!pattern95.test(data8)){
 validate209.errors = [{instancePath:instancePath+"/contribution_preferences/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -11618,7 +11676,7 @@ validate227.errors = [{instancePath:instancePath+"/External/account_id",schemaPa
 return false;
 }
 else {
-if(!pattern82.test(data2)){
+if(!pattern83.test(data2)){
 validate227.errors = [{instancePath:instancePath+"/External/account_id",schemaPath:"#/properties/External/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -11701,7 +11759,7 @@ validate226.errors = [{instancePath:instancePath+"/flush_threshold",schemaPath:"
 return false;
 }
 else {
-if(!pattern94.test(data1)){
+if(!pattern95.test(data1)){
 validate226.errors = [{instancePath:instancePath+"/flush_threshold",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -11761,7 +11819,7 @@ validate230.errors = [{instancePath:instancePath+"/AllowedSeedDeficit",schemaPat
 return false;
 }
 else {
-if(!pattern94.test(data0)){
+if(!pattern95.test(data0)){
 validate230.errors = [{instancePath:instancePath+"/AllowedSeedDeficit",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -12784,7 +12842,7 @@ validate213.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath
 return false;
 }
 else {
-if(!pattern94.test(data22)){
+if(!pattern95.test(data22)){
 validate213.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -12962,7 +13020,7 @@ validate206.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data1)){
+if(!pattern54.test(data1)){
 validate206.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -13258,7 +13316,7 @@ return errors === 0;
 
 const schema271 = {"type":"object","required":["id","game_code","template_id","status","name","description","owner_id","version","currency","contribution_rules","house_pot","jackpot_type","pots","win_selector_strategy","total_contributions","created","last_updated"],"properties":{"id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"template_id":{"$ref":"schemas.Id"},"status":{"$ref":"schemas.InstanceStatus"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"version":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.ContributionRules"},"house_pot":{"$ref":"schemas.HousePot"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.Pot"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"total_contributions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"created":{"$ref":"schemas.Timestamp"},"timestamp_start":{"$ref":"schemas.Timestamp"},"timestamp_end":{"$ref":"schemas.Timestamp"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.JackpotInstance"};
 
-const pattern108 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
+const pattern109 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CountryFilters" */;
@@ -13303,7 +13361,7 @@ validate253.errors = [{instancePath:instancePath+"/black_list/" + i0,schemaPath:
 return false;
 }
 else {
-if(!pattern108.test(data1)){
+if(!pattern109.test(data1)){
 validate253.errors = [{instancePath:instancePath+"/black_list/" + i0,schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13361,7 +13419,7 @@ validate253.errors = [{instancePath:instancePath+"/white_list/" + i1,schemaPath:
 return false;
 }
 else {
-if(!pattern108.test(data3)){
+if(!pattern109.test(data3)){
 validate253.errors = [{instancePath:instancePath+"/white_list/" + i1,schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13402,7 +13460,7 @@ validate253.errors = vErrors;
 return errors === 0;
 }
 
-const pattern106 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,6})?$", "u");
+const pattern107 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,6})?$", "u");
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionRules" */;
@@ -13460,7 +13518,7 @@ validate250.errors = [{instancePath:instancePath+"/max_contribution",schemaPath:
 return false;
 }
 else {
-if(!pattern94.test(data2)){
+if(!pattern95.test(data2)){
 validate250.errors = [{instancePath:instancePath+"/max_contribution",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -13488,7 +13546,7 @@ validate250.errors = [{instancePath:instancePath+"/operator_contribution_percent
 return false;
 }
 else {
-if(!pattern106.test(data3)){
+if(!pattern107.test(data3)){
 validate250.errors = [{instancePath:instancePath+"/operator_contribution_percentage",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -13545,7 +13603,7 @@ validate250.errors = [{instancePath:instancePath+"/allowed_brands/" + i0,schemaP
 return false;
 }
 else {
-if(!pattern52.test(data6)){
+if(!pattern53.test(data6)){
 validate250.errors = [{instancePath:instancePath+"/allowed_brands/" + i0,schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -14267,7 +14325,7 @@ validate262.errors = [{instancePath:instancePath+"/prize_percentage",schemaPath:
 return false;
 }
 else {
-if(!pattern106.test(data0)){
+if(!pattern107.test(data0)){
 validate262.errors = [{instancePath:instancePath+"/prize_percentage",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -14361,7 +14419,7 @@ validate259.errors = [{instancePath:instancePath+"/cost_per_ticket",schemaPath:"
 return false;
 }
 else {
-if(!pattern94.test(data0)){
+if(!pattern95.test(data0)){
 validate259.errors = [{instancePath:instancePath+"/cost_per_ticket",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -14525,7 +14583,7 @@ validate249.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern72.test(data1)){
+if(!pattern73.test(data1)){
 validate249.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -14731,7 +14789,7 @@ validate249.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data8)){
+if(!pattern54.test(data8)){
 validate249.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -15177,7 +15235,7 @@ validate269.errors = vErrors;
 return errors === 0;
 }
 
-const schema300 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"recordInstanceContribution.422.0"};
+const schema300 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","wallet_refused","wallet_refused_platform"]}}}],"$id":"recordInstanceContribution.422.0"};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordInstanceContribution.422.0" */;
@@ -15201,7 +15259,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((((((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds"))){
+if(!((((((((((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform"))){
 validate271.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema300.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -15315,7 +15373,7 @@ validate274.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"sch
 return false;
 }
 else {
-if(!pattern82.test(data2)){
+if(!pattern83.test(data2)){
 validate274.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"schemas.GameroundId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -15462,7 +15520,7 @@ validate274.errors = [{instancePath:instancePath+"/contribution_currency",schema
 return false;
 }
 else {
-if(!pattern53.test(data7)){
+if(!pattern54.test(data7)){
 validate274.errors = [{instancePath:instancePath+"/contribution_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -15595,7 +15653,7 @@ validate276.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"contributeByGame.422.0"};
+const schema312 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","wallet_refused","wallet_refused_platform"]}}}],"$id":"contributeByGame.422.0"};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeByGame.422.0" */;
@@ -15619,7 +15677,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((((((((((((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds"))){
+if(!((((((((((((((((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform"))){
 validate278.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema312.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16022,7 +16080,7 @@ validate296.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data1)){
+if(!pattern53.test(data1)){
 validate296.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -16056,7 +16114,7 @@ validate296.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern82.test(data2)){
+if(!pattern83.test(data2)){
 validate296.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -16090,7 +16148,7 @@ validate296.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern82.test(data3)){
+if(!pattern83.test(data3)){
 validate296.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -16670,7 +16728,7 @@ validate312.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern72.test(data0)){
+if(!pattern73.test(data0)){
 validate312.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -16772,7 +16830,7 @@ validate312.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data3)){
+if(!pattern53.test(data3)){
 validate312.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -16806,7 +16864,7 @@ validate312.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern82.test(data4)){
+if(!pattern83.test(data4)){
 validate312.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -16874,7 +16932,7 @@ validate312.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data6)){
+if(!pattern54.test(data6)){
 validate312.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -17077,7 +17135,7 @@ return errors === 0;
 
 const schema367 = {"type":"string","enum":["Held","Due","Paid","Settled"],"$id":"schemas.WinState"};
 
-const pattern140 = new RegExp("\\S", "u");
+const pattern141 = new RegExp("\\S", "u");
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.WinRecord" */;
@@ -17107,7 +17165,7 @@ validate315.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern72.test(data0)){
+if(!pattern73.test(data0)){
 validate315.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -17276,7 +17334,7 @@ validate315.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data5)){
+if(!pattern53.test(data5)){
 validate315.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -17310,7 +17368,7 @@ validate315.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern82.test(data6)){
+if(!pattern83.test(data6)){
 validate315.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -17344,7 +17402,7 @@ validate315.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern72.test(data7)){
+if(!pattern73.test(data7)){
 validate315.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -17412,7 +17470,7 @@ validate315.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"sch
 return false;
 }
 else {
-if(!pattern82.test(data9)){
+if(!pattern83.test(data9)){
 validate315.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"schemas.GameroundId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -17480,7 +17538,7 @@ validate315.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:
 return false;
 }
 else {
-if(!pattern53.test(data11)){
+if(!pattern54.test(data11)){
 validate315.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -17548,7 +17606,7 @@ validate315.errors = [{instancePath:instancePath+"/payout_currency",schemaPath:"
 return false;
 }
 else {
-if(!pattern53.test(data13)){
+if(!pattern54.test(data13)){
 validate315.errors = [{instancePath:instancePath+"/payout_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -17795,7 +17853,7 @@ validate315.errors = [{instancePath:instancePath+"/settle_reason",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern140.test(data21)){
+if(!pattern141.test(data21)){
 validate315.errors = [{instancePath:instancePath+"/settle_reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -17909,7 +17967,7 @@ validate319.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern72.test(data0)){
+if(!pattern73.test(data0)){
 validate319.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -17995,7 +18053,7 @@ validate318.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern72.test(data1)){
+if(!pattern73.test(data1)){
 validate318.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -18098,9 +18156,9 @@ return errors === 0;
 
 const schema379 = {"type":"object","required":["seq","kind","timestamp","actor","operation","postings"],"properties":{"seq":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"kind":{"type":"string","enum":["seed","contribution","win","reseed","flush","diversion","payment","settlement","draw","adjustment","transfer_out","transfer_in"]},"timestamp":{"$ref":"schemas.Timestamp"},"actor":{"$ref":"schemas.Id"},"operation":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z]+$"},"reference":{"$ref":"schemas.TransactionId"},"reason":{"$ref":"schemas.Reason"},"rate":{"type":"string","maxLength":128,"pattern":"^[0-9]+/[0-9]+$"},"postings":{"type":"array","maxItems":1000,"items":{"$ref":"schemas.LedgerPosting"}}},"$id":"schemas.LedgerEntry"};
 
-const pattern144 = new RegExp("^[A-Za-z]+$", "u");
+const pattern145 = new RegExp("^[A-Za-z]+$", "u");
 
-const pattern147 = new RegExp("^[0-9]+/[0-9]+$", "u");
+const pattern148 = new RegExp("^[0-9]+/[0-9]+$", "u");
 
 const schema384 = {"type":"object","required":["account","amount"],"properties":{"pot_id":{"$ref":"schemas.PotId"},"account":{"type":"string","enum":["seed_value","contributed_amount","contributed_seed","surplus_seed","overflow_amount","house","withheld","diverting","initial_seed","player_paid","operator_paid","transferred_in","paid","diverted","transferred_out","adjusted"]},"amount":{"$ref":"schemas.SignedAmount"},"balance_after":{"$ref":"schemas.SignedAmount"}},"$id":"schemas.LedgerPosting"};
 
@@ -18393,7 +18451,7 @@ validate325.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/prop
 return false;
 }
 else {
-if(!pattern144.test(data4)){
+if(!pattern145.test(data4)){
 validate325.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\""}];
 return false;
 }
@@ -18427,7 +18485,7 @@ validate325.errors = [{instancePath:instancePath+"/reference",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern72.test(data5)){
+if(!pattern73.test(data5)){
 validate325.errors = [{instancePath:instancePath+"/reference",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -18461,7 +18519,7 @@ validate325.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.R
 return false;
 }
 else {
-if(!pattern140.test(data6)){
+if(!pattern141.test(data6)){
 validate325.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -18489,7 +18547,7 @@ validate325.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern147.test(data7)){
+if(!pattern148.test(data7)){
 validate325.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"},message:"must match pattern \""+"^[0-9]+/[0-9]+$"+"\""}];
 return false;
 }
@@ -18641,7 +18699,7 @@ const schema390 = {"type":"object","required":["id","name","owner_id","currency"
 
 const schema394 = {"type":"object","additionalProperties":false,"required":["id","contribution","seed_contribution","seed_strategy"],"properties":{"id":{"$ref":"schemas.PotId"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"max_instantiation_count":{"type":"integer","format":"int32","minimum":0,"maximum":1000000000},"is_progressive":{"type":"boolean"},"supports_external_trigger":{"type":"boolean"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.PotTypeTemplate"}},"wager_criteria":{"$ref":"schemas.WagerCriteria"},"max_pot_value":{"$ref":"schemas.AmountText"}},"$id":"schemas.PotTemplate"};
 
-const func363 = Object.prototype.hasOwnProperty;
+const func366 = Object.prototype.hasOwnProperty;
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.TimeFixed" */;
@@ -18947,7 +19005,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func363.call(schema394.properties, key0))){
+if(!(func366.call(schema394.properties, key0))){
 validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -19217,7 +19275,7 @@ validate336.errors = [{instancePath:instancePath+"/max_pot_value",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern94.test(data15)){
+if(!pattern95.test(data15)){
 validate336.errors = [{instancePath:instancePath+"/max_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -19408,7 +19466,7 @@ validate332.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data4)){
+if(!pattern54.test(data4)){
 validate332.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -19847,7 +19905,7 @@ validate364.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data0)){
+if(!pattern54.test(data0)){
 validate364.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -20297,7 +20355,7 @@ validate381.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data1)){
+if(!pattern53.test(data1)){
 validate381.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -20331,7 +20389,7 @@ validate381.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern82.test(data2)){
+if(!pattern83.test(data2)){
 validate381.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -20365,7 +20423,7 @@ validate381.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern82.test(data3)){
+if(!pattern83.test(data3)){
 validate381.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -20427,7 +20485,7 @@ validate381.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:
 return false;
 }
 else {
-if(!pattern94.test(data5)){
+if(!pattern95.test(data5)){
 validate381.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -21026,7 +21084,7 @@ validate387.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath
 return false;
 }
 else {
-if(!pattern94.test(data20)){
+if(!pattern95.test(data20)){
 validate387.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -21202,7 +21260,7 @@ validate384.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern72.test(data1)){
+if(!pattern73.test(data1)){
 validate384.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -21236,7 +21294,7 @@ validate384.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data2)){
+if(!pattern54.test(data2)){
 validate384.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -21503,7 +21561,7 @@ validate397.errors = vErrors;
 return errors === 0;
 }
 
-const pattern166 = new RegExp("^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$", "u");
+const pattern167 = new RegExp("^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$", "u");
 
 function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.200.headers" */;
@@ -21566,7 +21624,7 @@ validate399.errors = [{instancePath:instancePath+"/linked-contribution-ids",sche
 return false;
 }
 else {
-if(!pattern166.test(data1)){
+if(!pattern167.test(data1)){
 validate399.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"+"\""}];
 return false;
 }
@@ -21600,7 +21658,7 @@ validate399.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"
 return false;
 }
 else {
-if(!pattern82.test(data2)){
+if(!pattern83.test(data2)){
 validate399.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -21960,7 +22018,7 @@ validate408.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:
 return false;
 }
 else {
-if(!pattern53.test(data2)){
+if(!pattern54.test(data2)){
 validate408.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -21994,7 +22052,7 @@ validate408.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern82.test(data3)){
+if(!pattern83.test(data3)){
 validate408.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -22062,7 +22120,7 @@ validate408.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data5)){
+if(!pattern53.test(data5)){
 validate408.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -22307,7 +22365,7 @@ validate416.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"s
 return false;
 }
 else {
-if(!pattern72.test(data2)){
+if(!pattern73.test(data2)){
 validate416.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -22462,7 +22520,7 @@ validate420.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data3)){
+if(!pattern54.test(data3)){
 validate420.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -22491,7 +22549,7 @@ validate420.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Am
 return false;
 }
 else {
-if(!pattern94.test(data4)){
+if(!pattern95.test(data4)){
 validate420.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -22519,7 +22577,7 @@ validate420.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern94.test(data5)){
+if(!pattern95.test(data5)){
 validate420.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -22740,7 +22798,7 @@ validate415.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern82.test(data1)){
+if(!pattern83.test(data1)){
 validate415.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -22808,7 +22866,7 @@ validate415.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data3)){
+if(!pattern53.test(data3)){
 validate415.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -23245,7 +23303,7 @@ return errors === 0;
 
 const schema494 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
 
-const pattern189 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
+const pattern190 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
 function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinType" */;
@@ -23284,7 +23342,7 @@ validate433.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data0)){
+if(!pattern54.test(data0)){
 validate433.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -23312,7 +23370,7 @@ validate433.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern189.test(data1)){
+if(!pattern190.test(data1)){
 validate433.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -23517,7 +23575,7 @@ validate432.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data3)){
+if(!pattern53.test(data3)){
 validate432.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -23993,7 +24051,7 @@ validate444.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern52.test(data3)){
+if(!pattern53.test(data3)){
 validate444.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -24447,7 +24505,7 @@ return errors === 0;
 
 const schema522 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
 
-const pattern195 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
+const pattern196 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CorsOrigin" */;
@@ -24486,7 +24544,7 @@ validate465.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern195.test(data0)){
+if(!pattern196.test(data0)){
 validate465.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
 return false;
 }
@@ -24942,7 +25000,7 @@ validate473.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data1)){
+if(!pattern54.test(data1)){
 validate473.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -25202,7 +25260,7 @@ validate479.errors = vErrors;
 return errors === 0;
 }
 
-const schema538 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch"]}}}],"$id":"getPlayerJackpot.422.0"};
+const schema538 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","wallet_refused","wallet_refused_platform"]}}}],"$id":"getPlayerJackpot.422.0"};
 
 function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getPlayerJackpot.422.0" */;
@@ -25226,7 +25284,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch"))){
+if(!((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform"))){
 validate481.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema538.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -25244,7 +25302,7 @@ validate481.errors = vErrors;
 return errors === 0;
 }
 
-const schema539 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setPlayerOptIn.422.0"};
+const schema539 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","wallet_refused","wallet_refused_platform","idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setPlayerOptIn.422.0"};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setPlayerOptIn.422.0" */;
@@ -25268,7 +25326,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded"))){
+if(!(((((((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform")) || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded"))){
 validate483.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema539.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -25357,7 +25415,7 @@ validate487.errors = [{instancePath:instancePath+"/current_value",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern94.test(data2)){
+if(!pattern95.test(data2)){
 validate487.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -25385,7 +25443,7 @@ validate487.errors = [{instancePath:instancePath+"/community_split",schemaPath:"
 return false;
 }
 else {
-if(!pattern106.test(data3)){
+if(!pattern107.test(data3)){
 validate487.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -25494,7 +25552,7 @@ validate486.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data2)){
+if(!pattern54.test(data2)){
 validate486.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -25576,7 +25634,7 @@ validate486.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaP
 return false;
 }
 else {
-if(!pattern52.test(data6)){
+if(!pattern53.test(data6)){
 validate486.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -25634,7 +25692,7 @@ validate486.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schema
 return false;
 }
 else {
-if(!pattern72.test(data8)){
+if(!pattern73.test(data8)){
 validate486.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
