@@ -1368,10 +1368,10 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["otp_invalid"]}}}],"$id":"confirmPasswordReset.401.0"};
+const schema19 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["validation_failed"]}}}],"$id":"logout.400.0"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="confirmPasswordReset.401.0" */;
+/*# sourceURL="logout.400.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1391,7 +1391,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "otp_invalid")){
+if(!(data.code === "validation_failed")){
 validate27.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema19.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1409,10 +1409,10 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable"]}}}],"$id":"confirmPasswordReset.422.0"};
+const schema20 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid"]}}}],"$id":"logout.401.0"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="confirmPasswordReset.422.0" */;
+/*# sourceURL="logout.401.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1432,7 +1432,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "password_unacceptable")){
+let data0 = data.code;
+if(!((data0 === "token_missing") || (data0 === "token_invalid"))){
 validate29.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema20.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1450,13 +1451,95 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
+const schema21 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["otp_invalid"]}}}],"$id":"confirmPasswordReset.401.0"};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="confirmPasswordReset.401.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate31.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "otp_invalid")){
+validate31.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema21.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const schema22 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["password_unacceptable"]}}}],"$id":"confirmPasswordReset.422.0"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="confirmPasswordReset.422.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate33.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "password_unacceptable")){
+validate33.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema22.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
 const pattern6 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
-const schema28 = {"type":"string","enum":["Read","Create","Update","Delete","Execute"],"$id":"schemas.Permission"};
+const schema30 = {"type":"string","enum":["Read","Create","Update","Delete","Execute"],"$id":"schemas.Permission"};
 
 const pattern8 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ResourcePermission" */;
 let vErrors = null;
 let errors = 0;
@@ -1464,14 +1547,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.resource_id === undefined) && (missing0 = "resource_id")) || ((data.permission === undefined) && (missing0 = "permission"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "resource_id") || (key0 === "permission"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1483,18 +1566,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate34.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate38.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data0)){
-validate34.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern: "^([a-z]+(_[a-z]+)*|\\*)$"},message:"must match pattern \""+"^([a-z]+(_[a-z]+)*|\\*)$"+"\""}];
+validate38.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern: "^([a-z]+(_[a-z]+)*|\\*)$"},message:"must match pattern \""+"^([a-z]+(_[a-z]+)*|\\*)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1508,11 +1591,11 @@ if(data.permission !== undefined){
 let data1 = data.permission;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/permission",schemaPath:"schemas.Permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/permission",schemaPath:"schemas.Permission/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data1 === "Read") || (data1 === "Create")) || (data1 === "Update")) || (data1 === "Delete")) || (data1 === "Execute"))){
-validate34.errors = [{instancePath:instancePath+"/permission",schemaPath:"schemas.Permission/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath:instancePath+"/permission",schemaPath:"schemas.Permission/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1525,15 +1608,15 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PermissionGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -1541,14 +1624,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.system_id === undefined) && (missing0 = "system_id")) || ((data.permissions === undefined) && (missing0 = "permissions"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "system_id") || (key0 === "permissions"))){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1561,24 +1644,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate33.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate37.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate33.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate37.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate33.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate37.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/system_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1594,7 +1677,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
 if(data1.length > 600){
-validate33.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 600},message:"must NOT have more than 600 items"}];
+validate37.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 600},message:"must NOT have more than 600 items"}];
 return false;
 }
 else {
@@ -1602,8 +1685,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate34(data1[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate38(data1[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -1614,7 +1697,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1628,17 +1711,17 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 const formats14 = formats.int64;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OwnAccount" */;
 let vErrors = null;
 let errors = 0;
@@ -1646,7 +1729,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.org_id === undefined) && (missing0 = "org_id"))) || ((data.unit_id === undefined) && (missing0 = "unit_id"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.trusted === undefined) && (missing0 = "trusted"))) || ((data.created_on === undefined) && (missing0 = "created_on"))) || ((data.last_logged_in === undefined) && (missing0 = "last_logged_in"))) || ((data.pending_password_reset === undefined) && (missing0 = "pending_password_reset"))) || ((data.access_to === undefined) && (missing0 = "access_to"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1657,24 +1740,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate32.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate32.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate32.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1690,18 +1773,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 128){
-validate32.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate36.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate32.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1718,24 +1801,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate32.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate36.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate32.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate32.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate36.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/org_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1751,18 +1834,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 64){
-validate32.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate36.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data3)){
-validate32.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+validate36.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1778,7 +1861,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate32.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate36.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -1786,8 +1869,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate33(data4[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate37(data4[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -1798,7 +1881,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate36.errors = [{instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1811,7 +1894,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs14 = errors;
 if(typeof data.enabled !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate36.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1823,7 +1906,7 @@ if(valid0){
 if(data.trusted !== undefined){
 const _errs16 = errors;
 if(typeof data.trusted !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate36.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1837,23 +1920,23 @@ let data8 = data.created_on;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate32.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate36.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate32.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate36.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate32.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate36.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate32.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate36.errors = [{instancePath:instancePath+"/created_on",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -1871,23 +1954,23 @@ let data9 = data.last_logged_in;
 const _errs21 = errors;
 const _errs22 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate32.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate36.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate32.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate36.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate32.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate36.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate32.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate36.errors = [{instancePath:instancePath+"/last_logged_in",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -1903,7 +1986,7 @@ if(valid0){
 if(data.pending_password_reset !== undefined){
 const _errs24 = errors;
 if(typeof data.pending_password_reset !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/pending_password_reset",schemaPath:"#/properties/pending_password_reset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate36.errors = [{instancePath:instancePath+"/pending_password_reset",schemaPath:"#/properties/pending_password_reset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -1931,24 +2014,24 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(func0(data12) > 64){
-validate32.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate36.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data12) < 1){
-validate32.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data12)){
-validate32.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate36.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1971,106 +2054,23 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getOwnAccount.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-const schema32 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["validation_failed"]}}}],"$id":"getOwnAccount.400.0"};
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getOwnAccount.400.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate39.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "validation_failed")){
-validate39.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema32.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate39.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-const schema33 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid"]}}}],"$id":"getOwnAccount.401.0"};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getOwnAccount.401.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate41.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "token_missing") || (data0 === "token_invalid"))){
-validate41.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate41.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
@@ -2669,8 +2669,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate33(data6[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate37(data6[i0], {instancePath:instancePath+"/permissions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -25892,6 +25892,13 @@ export const replies = {
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
+  logout: {
+    200: { contentType: null, headers: null, body: null },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
+    500: { contentType: 'application/problem+json', headers: null, body: validate20 },
+    503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
+  },
   requestPasswordReset: {
     200: { contentType: null, headers: null, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
@@ -25904,25 +25911,25 @@ export const replies = {
   confirmPasswordReset: {
     200: { contentType: null, headers: null, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate31 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate29 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate33 },
     429: { contentType: 'application/problem+json', headers: validate17, body: validate18 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getOwnAccount: {
-    200: { contentType: 'application/json', headers: null, body: validate31 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    200: { contentType: 'application/json', headers: null, body: validate35 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   changePassword: {
     200: { contentType: null, headers: null, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate43 },
@@ -25932,8 +25939,8 @@ export const replies = {
   },
   listAccounts: {
     200: { contentType: 'application/json', headers: validate45, body: validate46 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -25941,7 +25948,7 @@ export const replies = {
   createAccount: {
     200: { contentType: 'application/json', headers: validate56, body: validate57 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate59 },
     404: { contentType: 'application/problem+json', headers: null, body: validate61 },
     409: { contentType: 'application/problem+json', headers: null, body: validate63 },
@@ -25954,7 +25961,7 @@ export const replies = {
   updateAccount: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate59 },
     404: { contentType: 'application/problem+json', headers: null, body: validate67 },
     409: { contentType: 'application/problem+json', headers: null, body: validate69 },
@@ -25966,8 +25973,8 @@ export const replies = {
   },
   disableAccount: {
     200: { contentType: 'application/json', headers: validate56, body: validate57 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate59 },
     404: { contentType: 'application/problem+json', headers: null, body: validate71 },
     409: { contentType: 'application/problem+json', headers: null, body: validate73 },
@@ -25977,8 +25984,8 @@ export const replies = {
   },
   enableAccount: {
     200: { contentType: 'application/json', headers: validate56, body: validate57 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate59 },
     404: { contentType: 'application/problem+json', headers: null, body: validate71 },
     422: { contentType: 'application/problem+json', headers: null, body: validate75 },
@@ -25987,8 +25994,8 @@ export const replies = {
   },
   listOauthProviders: {
     200: { contentType: 'application/json', headers: validate45, body: validate77 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -25996,7 +26003,7 @@ export const replies = {
   createOauthProvider: {
     200: { contentType: 'application/json', headers: validate56, body: validate80 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate82 },
     409: { contentType: 'application/problem+json', headers: null, body: validate84 },
@@ -26009,7 +26016,7 @@ export const replies = {
   updateOauthProvider: {
     200: { contentType: 'application/json', headers: validate56, body: validate80 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate88 },
     409: { contentType: 'application/problem+json', headers: null, body: validate84 },
@@ -26021,22 +26028,22 @@ export const replies = {
   },
   startOauthLogin: {
     302: { contentType: null, headers: validate92, body: null },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
     404: { contentType: 'application/problem+json', headers: null, body: validate93 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   finishOauthLogin: {
     302: { contentType: null, headers: validate92, body: null },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
     422: { contentType: 'application/problem+json', headers: null, body: validate95 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listOrganisations: {
     200: { contentType: 'application/json', headers: validate45, body: validate97 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26044,7 +26051,7 @@ export const replies = {
   createOrganisation: {
     200: { contentType: 'application/json', headers: validate56, body: validate102 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate104 },
     409: { contentType: 'application/problem+json', headers: null, body: validate106 },
@@ -26056,15 +26063,15 @@ export const replies = {
   },
   getOwnOrganisation: {
     200: { contentType: 'application/json', headers: null, body: validate102 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   updateOrganisation: {
     200: { contentType: 'application/json', headers: validate56, body: validate102 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate104 },
     409: { contentType: 'application/problem+json', headers: null, body: validate110 },
@@ -26077,7 +26084,7 @@ export const replies = {
   addOrganisationUnits: {
     200: { contentType: 'application/json', headers: validate56, body: validate112 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate104 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26089,7 +26096,7 @@ export const replies = {
   removeOrganisationUnits: {
     200: { contentType: 'application/json', headers: validate56, body: validate112 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate104 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26100,24 +26107,24 @@ export const replies = {
   },
   listSystems: {
     200: { contentType: 'application/json', headers: validate45, body: validate115 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listAuditEvents: {
     200: { contentType: 'application/json', headers: validate45, body: validate118 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listDeliveries: {
     200: { contentType: 'application/json', headers: validate45, body: validate121 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26125,7 +26132,7 @@ export const replies = {
   replayDeliveries: {
     200: { contentType: 'application/json', headers: validate56, body: validate112 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26135,8 +26142,8 @@ export const replies = {
   },
   listDestinations: {
     200: { contentType: 'application/json', headers: validate45, body: validate124 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26144,7 +26151,7 @@ export const replies = {
   createDestination: {
     200: { contentType: 'application/json', headers: validate56, body: validate127 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate59 },
     404: { contentType: 'application/problem+json', headers: null, body: validate82 },
     409: { contentType: 'application/problem+json', headers: null, body: validate129 },
@@ -26157,7 +26164,7 @@ export const replies = {
   deleteDestinations: {
     200: { contentType: 'application/json', headers: validate56, body: validate112 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26168,7 +26175,7 @@ export const replies = {
   updateDestination: {
     200: { contentType: 'application/json', headers: validate56, body: validate127 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate59 },
     404: { contentType: 'application/problem+json', headers: null, body: validate131 },
     409: { contentType: 'application/problem+json', headers: null, body: validate129 },
@@ -26180,8 +26187,8 @@ export const replies = {
   },
   listBrandCurrencies: {
     200: { contentType: 'application/json', headers: validate45, body: validate133 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26189,7 +26196,7 @@ export const replies = {
   setBrandCurrencies: {
     200: { contentType: 'application/json', headers: validate56, body: validate136 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate138 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26200,8 +26207,8 @@ export const replies = {
   },
   clearBrandCurrencies: {
     200: { contentType: 'application/json', headers: validate56, body: validate136 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate138 },
     422: { contentType: 'application/problem+json', headers: null, body: validate75 },
@@ -26210,8 +26217,8 @@ export const replies = {
   },
   listBrandCurrencyChanges: {
     200: { contentType: 'application/json', headers: validate45, body: validate142 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate138 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26219,8 +26226,8 @@ export const replies = {
   },
   listOperators: {
     200: { contentType: 'application/json', headers: validate45, body: validate145 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26228,7 +26235,7 @@ export const replies = {
   saveOperators: {
     200: { contentType: 'application/json', headers: validate56, body: validate150 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26238,8 +26245,8 @@ export const replies = {
   },
   getOperator: {
     200: { contentType: 'application/json', headers: null, body: validate153 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate155 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26248,7 +26255,7 @@ export const replies = {
   updateOperator: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate155 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26260,7 +26267,7 @@ export const replies = {
   saveBrands: {
     200: { contentType: 'application/json', headers: validate56, body: validate150 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate155 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26272,7 +26279,7 @@ export const replies = {
   updateBrand: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate138 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26283,8 +26290,8 @@ export const replies = {
   },
   getOperatorSettings: {
     200: { contentType: 'application/json', headers: null, body: validate157 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate155 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26293,7 +26300,7 @@ export const replies = {
   setOperatorSettings: {
     200: { contentType: 'application/json', headers: validate56, body: validate157 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate155 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26304,8 +26311,8 @@ export const replies = {
   },
   listSegments: {
     200: { contentType: 'application/json', headers: validate45, body: validate160 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26313,7 +26320,7 @@ export const replies = {
   createSegments: {
     200: { contentType: 'application/json', headers: validate56, body: validate165 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26324,7 +26331,7 @@ export const replies = {
   assignSegment: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate168 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26336,7 +26343,7 @@ export const replies = {
   deleteSegments: {
     200: { contentType: 'application/json', headers: validate56, body: validate172 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26347,7 +26354,7 @@ export const replies = {
   setSegmentPriorities: {
     200: { contentType: 'application/json', headers: validate56, body: validate177 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate179 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26359,7 +26366,7 @@ export const replies = {
   unassignSegment: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate168 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26370,8 +26377,8 @@ export const replies = {
   },
   listSources: {
     200: { contentType: 'application/json', headers: validate45, body: validate183 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26379,7 +26386,7 @@ export const replies = {
   createSources: {
     200: { contentType: 'application/json', headers: validate56, body: validate165 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26390,7 +26397,7 @@ export const replies = {
   assignSources: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate187 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26403,7 +26410,7 @@ export const replies = {
     200: { contentType: null, headers: validate189, body: null },
     204: { contentType: null, headers: validate189, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate190 },
     409: { contentType: 'application/problem+json', headers: null, body: validate192 },
@@ -26418,7 +26425,7 @@ export const replies = {
   deleteSources: {
     200: { contentType: 'application/json', headers: validate56, body: validate200 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26428,8 +26435,8 @@ export const replies = {
   },
   getSourceJackpot: {
     200: { contentType: 'application/json', headers: null, body: validate205 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate190 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26438,7 +26445,7 @@ export const replies = {
   setSourcePriorities: {
     200: { contentType: 'application/json', headers: validate56, body: validate244 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate246 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26450,7 +26457,7 @@ export const replies = {
   unassignSources: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate187 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26461,8 +26468,8 @@ export const replies = {
   },
   listInstances: {
     200: { contentType: 'application/json', headers: validate45, body: validate248 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26470,7 +26477,7 @@ export const replies = {
   updateInstance: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26483,7 +26490,7 @@ export const replies = {
     200: { contentType: null, headers: validate189, body: null },
     204: { contentType: null, headers: validate189, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate269 },
     409: { contentType: 'application/problem+json', headers: null, body: validate192 },
@@ -26499,7 +26506,7 @@ export const replies = {
     200: { contentType: 'application/json', headers: validate189, body: validate273 },
     204: { contentType: null, headers: validate189, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate276 },
     409: { contentType: 'application/problem+json', headers: null, body: validate192 },
@@ -26514,7 +26521,7 @@ export const replies = {
   setOptIn: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate269 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26526,7 +26533,7 @@ export const replies = {
   setOptInListed: {
     200: { contentType: 'application/json', headers: validate56, body: validate282 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate269 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26537,8 +26544,8 @@ export const replies = {
   },
   listPlayerOptIns: {
     200: { contentType: 'application/json', headers: validate45, body: validate282 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26546,7 +26553,7 @@ export const replies = {
   saveOptIns: {
     200: { contentType: 'application/json', headers: validate56, body: validate284 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate269 },
     409: { contentType: 'application/problem+json', headers: null, body: validate287 },
@@ -26559,7 +26566,7 @@ export const replies = {
   setPotContributedSeed: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate289 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26571,7 +26578,7 @@ export const replies = {
   setPotCurrentValue: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate289 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26583,7 +26590,7 @@ export const replies = {
   setPotSurplusSeed: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate289 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26594,8 +26601,8 @@ export const replies = {
   },
   listPlayerRaffleTickets: {
     200: { contentType: 'application/json', headers: validate45, body: validate295 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26603,7 +26610,7 @@ export const replies = {
   transferPots: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate289 },
     409: { contentType: 'application/problem+json', headers: null, body: validate298 },
@@ -26616,7 +26623,7 @@ export const replies = {
   triggerWin: {
     200: { contentType: 'application/json', headers: validate56, body: validate302 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate305 },
     409: { contentType: 'application/problem+json', headers: null, body: validate307 },
@@ -26628,16 +26635,16 @@ export const replies = {
   },
   listPendingCancels: {
     200: { contentType: 'application/json', headers: validate45, body: validate311 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listWins: {
     200: { contentType: 'application/json', headers: validate45, body: validate314 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26645,7 +26652,7 @@ export const replies = {
   releaseWins: {
     200: { contentType: 'application/json', headers: validate56, body: validate317 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26656,7 +26663,7 @@ export const replies = {
   settleWins: {
     200: { contentType: 'application/json', headers: validate56, body: validate317 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -26666,8 +26673,8 @@ export const replies = {
   },
   getInstance: {
     200: { contentType: 'application/json', headers: null, body: validate322 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26675,8 +26682,8 @@ export const replies = {
   },
   listLedgerEntries: {
     200: { contentType: 'application/json', headers: validate45, body: validate324 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26684,8 +26691,8 @@ export const replies = {
   },
   listInstanceOptIns: {
     200: { contentType: 'application/json', headers: validate45, body: validate282 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26694,7 +26701,7 @@ export const replies = {
   pauseInstance: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26705,8 +26712,8 @@ export const replies = {
   },
   listPlayerInstanceTickets: {
     200: { contentType: 'application/json', headers: validate45, body: validate295 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26714,8 +26721,8 @@ export const replies = {
   },
   listRaffleTickets: {
     200: { contentType: 'application/json', headers: validate45, body: validate295 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26724,7 +26731,7 @@ export const replies = {
   resumeInstance: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26736,7 +26743,7 @@ export const replies = {
   terminateInstance: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26747,8 +26754,8 @@ export const replies = {
   },
   listTemplates: {
     200: { contentType: 'application/json', headers: validate45, body: validate331 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26756,7 +26763,7 @@ export const replies = {
   createTemplate: {
     200: { contentType: 'application/json', headers: validate56, body: validate353 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate82 },
     409: { contentType: 'application/problem+json', headers: null, body: validate355 },
@@ -26769,7 +26776,7 @@ export const replies = {
   instantiateTemplate: {
     200: { contentType: 'application/json', headers: validate56, body: validate322 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate357 },
     409: { contentType: 'application/problem+json', headers: null, body: validate359 },
@@ -26782,7 +26789,7 @@ export const replies = {
   previewTemplate: {
     200: { contentType: 'application/json', headers: null, body: validate363 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate357 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26794,7 +26801,7 @@ export const replies = {
   publishTemplate: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate368 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26805,16 +26812,16 @@ export const replies = {
   },
   getTemplateSkeleton: {
     200: { contentType: 'application/json', headers: null, body: validate353 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getTemplate: {
     200: { contentType: 'application/json', headers: null, body: validate353 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate368 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26823,7 +26830,7 @@ export const replies = {
   updateTemplate: {
     200: { contentType: 'application/json', headers: validate56, body: validate353 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate357 },
     409: { contentType: 'application/problem+json', headers: null, body: validate372 },
@@ -26837,7 +26844,7 @@ export const replies = {
     200: { contentType: 'application/json', headers: validate189, body: validate273, mayBeEmpty: true },
     204: { contentType: null, headers: validate189, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate269 },
     409: { contentType: 'application/problem+json', headers: null, body: validate192 },
@@ -26853,7 +26860,7 @@ export const replies = {
     200: { contentType: 'application/json', headers: validate189, body: validate273, mayBeEmpty: true },
     204: { contentType: null, headers: validate189, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate190 },
     409: { contentType: 'application/problem+json', headers: null, body: validate192 },
@@ -26867,8 +26874,8 @@ export const replies = {
   },
   getContribution: {
     200: { contentType: 'application/json', headers: validate189, body: validate273 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate376 },
     409: { contentType: 'application/problem+json', headers: null, body: validate378 },
@@ -26877,8 +26884,8 @@ export const replies = {
   },
   getBrandCurrencies: {
     200: { contentType: 'application/json', headers: null, body: validate136 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate138 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26886,8 +26893,8 @@ export const replies = {
   },
   listOperatorPlayerInstanceTickets: {
     200: { contentType: 'application/json', headers: validate45, body: validate380 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26895,8 +26902,8 @@ export const replies = {
   },
   listOperatorRaffleTickets: {
     200: { contentType: 'application/json', headers: validate45, body: validate380 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26904,8 +26911,8 @@ export const replies = {
   },
   getOperatorJackpot: {
     200: { contentType: 'application/json', headers: null, body: validate383 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate190 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -26914,7 +26921,7 @@ export const replies = {
   setOperatorOptIn: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate269 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26925,16 +26932,16 @@ export const replies = {
   },
   listOperatorPlayerTickets: {
     200: { contentType: 'application/json', headers: validate45, body: validate380 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listOperatorSources: {
     200: { contentType: 'application/json', headers: validate45, body: validate183 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26943,7 +26950,7 @@ export const replies = {
     200: { contentType: 'application/json', headers: validate399, body: validate400, mayBeEmpty: true },
     204: { contentType: null, headers: validate399, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate402 },
     409: { contentType: 'application/problem+json', headers: null, body: validate192 },
@@ -26958,7 +26965,7 @@ export const replies = {
   setTargetOptIn: {
     200: { contentType: 'application/json', headers: validate56, body: validate404 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate402 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26970,7 +26977,7 @@ export const replies = {
   listTargetWinners: {
     200: { contentType: 'application/json', headers: null, body: validate407 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate402 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26981,7 +26988,7 @@ export const replies = {
   listTargetPotWinners: {
     200: { contentType: 'application/json', headers: null, body: validate410 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate402 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -26991,8 +26998,8 @@ export const replies = {
   },
   listWinners: {
     200: { contentType: 'application/json', headers: null, body: validate407 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -27000,8 +27007,8 @@ export const replies = {
   },
   listWinnersByPot: {
     200: { contentType: 'application/json', headers: null, body: validate412 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -27010,7 +27017,7 @@ export const replies = {
   awardFreespins: {
     200: { contentType: 'application/json', headers: validate56, body: validate414 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate425 },
     409: { contentType: 'application/problem+json', headers: null, body: validate287 },
@@ -27023,7 +27030,7 @@ export const replies = {
   awardBonus: {
     200: { contentType: 'application/json', headers: validate56, body: validate414 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate138 },
     409: { contentType: 'application/problem+json', headers: null, body: validate287 },
@@ -27035,8 +27042,8 @@ export const replies = {
   },
   listFreespinInstances: {
     200: { contentType: 'application/json', headers: validate45, body: validate431 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -27044,7 +27051,7 @@ export const replies = {
   createFreespinInstance: {
     200: { contentType: 'application/json', headers: validate56, body: validate437 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate439 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -27055,8 +27062,8 @@ export const replies = {
   },
   listFreespinTemplates: {
     200: { contentType: 'application/json', headers: validate45, body: validate443 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -27064,7 +27071,7 @@ export const replies = {
   createFreespinTemplate: {
     200: { contentType: 'application/json', headers: validate56, body: validate447 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate449 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -27076,7 +27083,7 @@ export const replies = {
   updateFreespinTemplate: {
     200: { contentType: null, headers: validate56, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate451 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
@@ -27088,7 +27095,7 @@ export const replies = {
   reportFreespinUse: {
     200: { contentType: 'application/json', headers: validate56, body: validate453 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate455 },
     409: { contentType: 'application/problem+json', headers: null, body: validate457 },
@@ -27100,8 +27107,8 @@ export const replies = {
   },
   listPlayerBonuses: {
     200: { contentType: 'application/json', headers: validate45, body: validate461 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     404: { contentType: 'application/problem+json', headers: null, body: validate138 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
@@ -27110,7 +27117,7 @@ export const replies = {
   setCorsOrigins: {
     200: { contentType: 'application/json', headers: validate56, body: validate463 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -27121,7 +27128,7 @@ export const replies = {
   removeCorsOrigins: {
     200: { contentType: 'application/json', headers: validate56, body: validate468 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate41 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate29 },
     403: { contentType: 'application/problem+json', headers: null, body: validate54 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -27131,7 +27138,7 @@ export const replies = {
   },
   getPlayerJackpot: {
     200: { contentType: 'application/json', headers: null, body: validate472 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate479 },
     404: { contentType: 'application/problem+json', headers: null, body: validate190 },
     422: { contentType: 'application/problem+json', headers: null, body: validate481 },
@@ -27157,20 +27164,20 @@ export const replies = {
   },
   listPublicSources: {
     200: { contentType: 'application/json', headers: validate45, body: validate183 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getTicker: {
     200: { contentType: 'application/json', headers: null, body: validate485 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
     404: { contentType: 'application/problem+json', headers: null, body: validate267 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getHealth: {
     200: { contentType: 'application/json', headers: null, body: validate490 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate39 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate27 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },

@@ -6,6 +6,7 @@ export const requests = {
   login: { params: validate0, body: validate1 },
   loginAdmin: { params: validate0, body: validate1 },
   exchangeToken: { params: validate0, body: validate4 },
+  logout: { params: validate0 },
   requestPasswordReset: { params: validate0, body: validate7 },
   confirmPasswordReset: { params: validate0, body: validate10 },
   getOwnAccount: { params: validate0 },

@@ -261,15 +261,15 @@ export type AuditEvent = {
  */
 export type AuthResponse = {
     /**
-     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed before.
+     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed or the login ended before.
      */
     token: string;
     /**
-     * An opaque token that can be exchanged once for a new pair of tokens.
+     * An opaque token that can be exchanged once, and within 10 seconds again, for a new pair of tokens.
      */
     refresh_token: string;
     /**
-     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself. Only trusted accounts of the type Service receive it; keep it as safe as a password.
+     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself; it issues none with it. Only trusted accounts of the type Service receive it; keep it as safe as a password.
      */
     secret?: string;
     /**
@@ -4971,6 +4971,20 @@ export type ExchangeTokenResponses = {
      * New tokens. The reply is never stored and never repeated.
      */
     200: AuthResponse;
+};
+
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/accounts/logout';
+};
+
+export type LogoutResponses = {
+    /**
+     * The login has ended. The body is empty.
+     */
+    200: void;
 };
 
 export type RequestPasswordResetData = {

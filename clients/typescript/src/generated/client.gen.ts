@@ -7,6 +7,8 @@ import type {
   LoginAdminResponses,
   ExchangeTokenData,
   ExchangeTokenResponses,
+  LogoutData,
+  LogoutResponses,
   RequestPasswordResetData,
   RequestPasswordResetResponses,
   ConfirmPasswordResetData,
@@ -444,9 +446,22 @@ export const operations = {
     security: 'none',
     idempotent: false,
     keyField: null,
-    repeatable: false,
+    repeatable: true,
     paged: false,
     problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'unavailable', 'internal_error'],
+  },
+  logout: {
+    operationId: 'logout',
+    method: 'POST',
+    path: '/accounts/logout',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
   },
   requestPasswordReset: {
     operationId: 'requestPasswordReset',
@@ -2029,6 +2044,18 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   exchangeToken: (request: Omit<ExchangeTokenData, 'url'>, options?: Options) =>
     call(operations.exchangeToken, request, options) as Promise<Answer<ExchangeTokenResponses>>,
+
+  /**
+   * Log out
+   *
+   * Ends the login that the bearer token comes from, by password or with an external identity provider. From the reply
+   * on none of its bearer tokens counts any more, the one that this request carries included, its refresh token is
+   * `exchange_token_invalid`, and its sockets are closed with 4401. Other logins of the account go on.
+   *
+   * `POST /accounts/logout`
+   */
+  logout: (request: Omit<LogoutData, 'url'> = {}, options?: Options) =>
+    call(operations.logout, request, options) as Promise<Answer<LogoutResponses>>,
 
   /**
    * Request a password reset
