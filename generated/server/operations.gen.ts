@@ -597,7 +597,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateInstanceData;
         responses: UpdateInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -667,7 +667,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotContributedSeedData;
         responses: SetPotContributedSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -677,7 +677,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotCurrentValueData;
         responses: SetPotCurrentValueResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -687,7 +687,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotSurplusSeedData;
         responses: SetPotSurplusSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -707,7 +707,7 @@ export type Operations = {
         mode: 'chain';
         data: TransferPotsData;
         responses: TransferPotsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -717,7 +717,7 @@ export type Operations = {
         mode: 'chain';
         data: TriggerWinData;
         responses: TriggerWinResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'brand_not_found' | 'pot_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -797,7 +797,7 @@ export type Operations = {
         mode: 'write';
         data: PauseInstanceData;
         responses: PauseInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -827,7 +827,7 @@ export type Operations = {
         mode: 'write';
         data: ResumeInstanceData;
         responses: ResumeInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -837,7 +837,7 @@ export type Operations = {
         mode: 'write';
         data: TerminateInstanceData;
         responses: TerminateInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -887,7 +887,7 @@ export type Operations = {
         mode: 'write';
         data: PublishTemplateData;
         responses: PublishTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'precondition_failed' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -917,7 +917,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateTemplateData;
         responses: UpdateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'precondition_failed' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2564,6 +2564,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'unavailable',
             'internal_error'
         ],
@@ -2837,6 +2838,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'pot_not_found',
             'amount_out_of_range',
             'unavailable',
@@ -2867,6 +2869,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'pot_not_found',
             'pot_ceiling_exceeded',
             'amount_out_of_range',
@@ -2898,6 +2901,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'pot_not_found',
             'amount_out_of_range',
             'unavailable',
@@ -2951,6 +2955,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'pot_not_found',
             'instance_terminated',
             'transfer_invalid',
@@ -2984,6 +2989,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'brand_not_found',
             'pot_not_found',
             'owner_disabled',
@@ -3173,6 +3179,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'instance_pending',
             'instance_terminated',
             'unavailable',
@@ -3251,6 +3258,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'instance_pending',
             'instance_terminated',
             'unavailable',
@@ -3281,6 +3289,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'unavailable',
             'internal_error'
         ],
@@ -4641,6 +4650,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'template_not_found',
+            'precondition_failed',
             'template_invalid',
             'unavailable',
             'internal_error'
@@ -4718,6 +4728,7 @@ export const routes = [
             'idempotency_key_reused',
             'template_id_mismatch',
             'template_not_found',
+            'precondition_failed',
             'owner_not_found',
             'template_locked',
             'template_invalid',
