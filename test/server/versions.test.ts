@@ -79,7 +79,11 @@ suite('server/versions', (test) => {
         );
         assert.equal(others, [], operationId);
       }
-      assert.is(VERSIONED.length, 11);
+      const comparing = routes.filter(({ problems }) => problems.some((code) => code === 'precondition_failed'));
+      assert.equal(
+        comparing.map(({ operationId }) => operationId),
+        VERSIONED,
+      );
     }));
 
   test('each of them refuses another version, changes the current one, and answers a repetition before it compares', () =>
