@@ -607,7 +607,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateInstanceData;
         responses: UpdateInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -677,7 +677,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotContributedSeedData;
         responses: SetPotContributedSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -687,7 +687,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotCurrentValueData;
         responses: SetPotCurrentValueResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -697,7 +697,7 @@ export type Operations = {
         mode: 'write';
         data: SetPotSurplusSeedData;
         responses: SetPotSurplusSeedResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -717,7 +717,7 @@ export type Operations = {
         mode: 'chain';
         data: TransferPotsData;
         responses: TransferPotsResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -727,7 +727,7 @@ export type Operations = {
         mode: 'chain';
         data: TriggerWinData;
         responses: TriggerWinResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'brand_not_found' | 'pot_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -807,7 +807,7 @@ export type Operations = {
         mode: 'write';
         data: PauseInstanceData;
         responses: PauseInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -837,7 +837,7 @@ export type Operations = {
         mode: 'write';
         data: ResumeInstanceData;
         responses: ResumeInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -847,7 +847,7 @@ export type Operations = {
         mode: 'write';
         data: TerminateInstanceData;
         responses: TerminateInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -897,7 +897,7 @@ export type Operations = {
         mode: 'write';
         data: PublishTemplateData;
         responses: PublishTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'precondition_failed' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -927,7 +927,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateTemplateData;
         responses: UpdateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'precondition_failed' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2596,6 +2596,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'unavailable',
             'internal_error'
         ],
@@ -2869,6 +2870,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'pot_not_found',
             'amount_out_of_range',
             'unavailable',
@@ -2899,6 +2901,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'pot_not_found',
             'pot_ceiling_exceeded',
             'amount_out_of_range',
@@ -2930,6 +2933,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'pot_not_found',
             'amount_out_of_range',
             'unavailable',
@@ -2983,6 +2987,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'pot_not_found',
             'instance_terminated',
             'transfer_invalid',
@@ -3016,6 +3021,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'brand_not_found',
             'pot_not_found',
             'owner_disabled',
@@ -3205,6 +3211,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'instance_pending',
             'instance_terminated',
             'unavailable',
@@ -3283,6 +3290,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'instance_pending',
             'instance_terminated',
             'unavailable',
@@ -3313,6 +3321,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'instance_not_found',
+            'precondition_failed',
             'unavailable',
             'internal_error'
         ],
@@ -4673,6 +4682,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'template_not_found',
+            'precondition_failed',
             'template_invalid',
             'unavailable',
             'internal_error'
@@ -4750,6 +4760,7 @@ export const routes = [
             'idempotency_key_reused',
             'template_id_mismatch',
             'template_not_found',
+            'precondition_failed',
             'owner_not_found',
             'template_locked',
             'template_invalid',

@@ -22,6 +22,7 @@ const key = (name: string, expiresAtMs: number | null): IdempotencyKey => ({
   contributionId: null,
   status: 200,
   body: null,
+  headers: null,
   createdAtMs: 0,
   expiresAtMs,
 });

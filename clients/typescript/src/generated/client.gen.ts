@@ -304,6 +304,7 @@ export type ProblemCode =
   | 'last_system_account'
   | 'platform_organisation'
   | 'unit_in_use'
+  | 'precondition_failed'
   | 'body_too_large'
   | 'unsupported_media_type'
   | 'template_invalid'
@@ -1163,7 +1164,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'unavailable', 'internal_error'],
   },
   recordInstanceContribution: {
     operationId: 'recordInstanceContribution',
@@ -1255,7 +1256,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   setPotCurrentValue: {
     operationId: 'setPotCurrentValue',
@@ -1268,7 +1269,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'pot_ceiling_exceeded', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'pot_ceiling_exceeded', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   setPotSurplusSeed: {
     operationId: 'setPotSurplusSeed',
@@ -1281,7 +1282,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   listPlayerRaffleTickets: {
     operationId: 'listPlayerRaffleTickets',
@@ -1307,7 +1308,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   triggerWin: {
     operationId: 'triggerWin',
@@ -1320,7 +1321,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'brand_not_found', 'pot_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'player_not_opted_in', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'brand_not_found', 'pot_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'player_not_opted_in', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   listPendingCancels: {
     operationId: 'listPendingCancels',
@@ -1424,7 +1425,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   listPlayerInstanceTickets: {
     operationId: 'listPlayerInstanceTickets',
@@ -1463,7 +1464,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   terminateInstance: {
     operationId: 'terminateInstance',
@@ -1476,7 +1477,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'unavailable', 'internal_error'],
   },
   listTemplates: {
     operationId: 'listTemplates',
@@ -1541,7 +1542,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_not_found', 'template_invalid', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_not_found', 'precondition_failed', 'template_invalid', 'unavailable', 'internal_error'],
   },
   getTemplateSkeleton: {
     operationId: 'getTemplateSkeleton',
@@ -1580,7 +1581,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'template_locked', 'template_invalid', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'precondition_failed', 'owner_not_found', 'template_locked', 'template_invalid', 'unavailable', 'internal_error'],
   },
   contributeToInstance: {
     operationId: 'contributeToInstance',
@@ -2668,8 +2669,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Update the texts of an instance
    *
-   * Changes the name or the description of an instance, or both. A field that is left out stays as it is. Rules do not
-   * change, so that `version` stays the same.
+   * Changes the name or the description of an instance, or both. A field that is left out stays as it is. What is
+   * changed raises `version`; texts that are the same already leave it.
    *
    * `PATCH /instances`, B29
    */

@@ -1868,7 +1868,7 @@ export type JackpotInstance = {
      */
     owner_id: OwnerId;
     /**
-     * The version of the instance's rules. It starts at 1 and rises when they change.
+     * The version. It starts at 1 and rises with every change that an operator makes; contributions, wins and drawings that happen by themselves leave it as it is. It is the `ETag`, and what `If-Match` is compared with.
      */
     version: number;
     /**
@@ -1982,6 +1982,10 @@ export type JackpotTemplate = {
      * Whether the template can be instantiated.
      */
     published: boolean;
+    /**
+     * The version. It starts at 1 and rises with every change of the template: another content, owner or `published`. The number of instances leaves it as it is. It is the `ETag`, and what `If-Match` is compared with.
+     */
+    version: number;
 };
 
 /**
@@ -2240,7 +2244,7 @@ export type NewFreespinTemplate = {
 };
 
 /**
- * A template to store. It has the fields of a JackpotTemplate, so that a template that was read can be sent again; `reference_count` and `published` are accepted and ignored.
+ * A template to store. It has the fields of a JackpotTemplate, so that a template that was read can be sent again; `reference_count`, `published` and `version` are accepted and ignored.
  */
 export type NewJackpotTemplate = {
     /**
@@ -2295,6 +2299,10 @@ export type NewJackpotTemplate = {
      * Ignored. A new template is not published; publish it with `POST /templates/publish`.
      */
     published?: boolean;
+    /**
+     * Ignored. To change only the version that you read, send its `ETag` as `If-Match`.
+     */
+    version?: number;
 };
 
 /**
@@ -6223,6 +6231,12 @@ export type ListInstancesResponses = {
 
 export type UpdateInstanceData = {
     body: InstanceDetails;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances';
@@ -6363,6 +6377,12 @@ export type SaveOptInsResponses = {
 
 export type SetPotContributedSeedData = {
     body: PotAdjustment;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/pots/contributed-seed';
@@ -6377,6 +6397,12 @@ export type SetPotContributedSeedResponses = {
 
 export type SetPotCurrentValueData = {
     body: PotAdjustment;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/pots/current-value';
@@ -6391,6 +6417,12 @@ export type SetPotCurrentValueResponses = {
 
 export type SetPotSurplusSeedData = {
     body: PotAdjustment;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/pots/surplus-seed';
@@ -6436,6 +6468,12 @@ export type ListPlayerRaffleTicketsResponses = {
 
 export type TransferPotsData = {
     body: TransferRequest;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/transfer';
@@ -6450,6 +6488,12 @@ export type TransferPotsResponses = {
 
 export type TriggerWinData = {
     body: TriggerWinRequest;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/trigger';
@@ -6706,6 +6750,12 @@ export type ListInstanceOptInsResponses = {
 
 export type PauseInstanceData = {
     body: StatusChange;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path: {
         /**
          * The id of the instance.
@@ -6801,6 +6851,12 @@ export type ListRaffleTicketsResponses = {
 
 export type ResumeInstanceData = {
     body: StatusChange;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path: {
         /**
          * The id of the instance.
@@ -6820,6 +6876,12 @@ export type ResumeInstanceResponses = {
 
 export type TerminateInstanceData = {
     body: StatusChange;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path: {
         /**
          * The id of the instance.
@@ -6933,6 +6995,12 @@ export type PreviewTemplateResponses = {
 
 export type PublishTemplateData = {
     body: PublishTemplateRequest;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/templates/publish';
@@ -6980,6 +7048,12 @@ export type GetTemplateResponses = {
 
 export type UpdateTemplateData = {
     body: NewJackpotTemplate;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path: {
         /**
          * The id of the template.
