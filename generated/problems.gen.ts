@@ -60,6 +60,7 @@ export const problems = {
   last_system_account: { status: 409, title: 'No enabled System account would remain', action: 'Enable or create another System account first.', fields: ['account_id', 'id'] },
   platform_organisation: { status: 409, title: 'The platform\'s own organisation cannot be changed like this', action: 'Leave it enabled and at the top and change another organisation.', fields: ['org_id'] },
   unit_in_use: { status: 409, title: 'Accounts or identity providers belong to the unit', action: 'Move or change those first.', fields: ['units'] },
+  precondition_failed: { status: 412, title: 'The version is not the one that If-Match names', action: 'Read it again and repeat the change with the ETag that you get.', fields: ['if-match'] },
   body_too_large: { status: 413, title: 'The body is too large', action: 'Send at most 1 MiB, of CSV 10 MiB; split a bulk request.' },
   unsupported_media_type: { status: 415, title: 'The body has an unknown content type', action: 'Send Content-Type: application/json, or text/csv where the operation takes it.' },
   template_invalid: { status: 422, title: 'The template cannot be run', action: 'Correct the fields that errors lists and publish again.', fields: [] },

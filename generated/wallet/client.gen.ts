@@ -70,6 +70,7 @@ export type ProblemCode =
   | 'last_system_account'
   | 'platform_organisation'
   | 'unit_in_use'
+  | 'precondition_failed'
   | 'body_too_large'
   | 'unsupported_media_type'
   | 'template_invalid'

@@ -43,6 +43,21 @@ suite('clients/typescript/transport', (test) => {
       );
     }));
 
+  test('changes only the version that was read, with the ETag of the reply as If-Match', () =>
+    withScriptedServer(
+      [{ status: 200, headers: { etag: '"3"' }, body: {} }, problem(412, 'precondition_failed')],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+        const read = await pitboss.getInstance({ path: { instance_id: 'i-1' } });
+        const tag = read.headers.get('etag') ?? '';
+        const error = await apiErrorOf(
+          pitboss.updateInstance({ body: { instance_id: 'i-1', name: 'Tri Star' }, headers: { 'if-match': tag } }),
+        );
+        assert.equal([error.status, error.code, received.length], [412, 'precondition_failed', 2]);
+        assert.is(received[1]?.headers['if-match'], '"3"');
+      },
+    ));
+
   test('sends text as it is where the platform takes it beside JSON', () =>
     withScriptedServer(Array<Scripted>(2).fill({ status: 200, body: { errors: {} } }), async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
