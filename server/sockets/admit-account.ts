@@ -1,6 +1,7 @@
 import { covers, permits } from '../../domain/account/access.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
-import { identify, OPERATOR_CALLERS, type Platform } from '../platform.ts';
+import { identify } from '../login/identify.ts';
+import { OPERATOR_CALLERS, type Platform } from '../platform.ts';
 import type { Admit } from './client.ts';
 
 /** Admits the account that a token speaks for, as long as it counts, to what the account has access to (F3, C2). */
