@@ -16,7 +16,7 @@ type Asked = { readonly body: PotAdjustment; readonly headers: { readonly 'idemp
 
 type Answer =
   | { readonly status: 200 }
-  | Refusal<'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable'>;
+  | Refusal<'permission_denied' | 'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable'>;
 
 /** Sets a balance of a pot to a target, whatever the instance's status; only what a pot pays has a ceiling. */
 export function setBalance(

@@ -41,8 +41,8 @@ const bookTransfer = async (
   const find = async (side: 'source' | 'target') => {
     const id = body[`${side}_instance_id`];
     const found = await findReached(tx, caller, id);
-    const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
-    return isRefusal(found) ? refuse('instance_not_found', { errors }) : found;
+    if (!isRefusal(found)) return found;
+    return refuse(found.problem, { errors: [{ pointer: `/${side}_instance_id`, detail: found.detail ?? '' }] });
   };
   const source = await find('source');
   if (isRefusal(source)) return source;
