@@ -22,6 +22,7 @@ import { listOauthProviders } from './accounts/list-oauth-providers.ts';
 import { listOrganisations } from './accounts/list-organisations.ts';
 import { listSystems } from './accounts/list-systems.ts';
 import { login } from './accounts/login.ts';
+import { logout } from './accounts/logout.ts';
 import { removeOrganisationUnits } from './accounts/remove-organisation-units.ts';
 import { replayDeliveries } from './accounts/replay-deliveries.ts';
 import { requestPasswordReset } from './accounts/request-password-reset.ts';
@@ -130,6 +131,7 @@ export const handlers: HandlersOf<Operations> = {
   login,
   loginAdmin: login,
   exchangeToken,
+  logout,
   requestPasswordReset,
   confirmPasswordReset,
   changePassword,

@@ -11,6 +11,7 @@ export declare const replies: {
   readonly login: { readonly [status: number]: ReplyValidators };
   readonly loginAdmin: { readonly [status: number]: ReplyValidators };
   readonly exchangeToken: { readonly [status: number]: ReplyValidators };
+  readonly logout: { readonly [status: number]: ReplyValidators };
   readonly requestPasswordReset: { readonly [status: number]: ReplyValidators };
   readonly confirmPasswordReset: { readonly [status: number]: ReplyValidators };
   readonly getOwnAccount: { readonly [status: number]: ReplyValidators };

@@ -15,6 +15,7 @@ export declare const requests: {
   readonly login: RequestValidators;
   readonly loginAdmin: RequestValidators;
   readonly exchangeToken: RequestValidators;
+  readonly logout: RequestValidators;
   readonly requestPasswordReset: RequestValidators;
   readonly confirmPasswordReset: RequestValidators;
   readonly getOwnAccount: RequestValidators;

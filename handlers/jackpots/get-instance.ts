@@ -1,6 +1,7 @@
 import type { PlatformHandler } from '../handler.ts';
 import { findSeen } from '../instance/find-seen.ts';
 import { isRefusal, refuse } from '../reply.ts';
+import { etagOf } from '../wire/etag.ts';
 import { instanceToWire } from '../wire/instance.ts';
 
 /** B30. What the caller may not see, or does not match the filters, does not exist for the caller. */
@@ -14,5 +15,5 @@ export const getInstance: PlatformHandler<'getInstance'> = async (
   const body = instanceToWire(instance, nowMs);
   if (query.owner_id && ![instance.ownerId, instance.operatorId].includes(query.owner_id)) return absent;
   if (query.status && query.status !== body.status) return absent;
-  return { status: 200, body };
+  return { status: 200, headers: { etag: etagOf(instance.version) }, body };
 };

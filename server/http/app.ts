@@ -56,6 +56,7 @@ export const createApp = (
       },
       exposeHeaders: [
         'Contribution-Id',
+        'ETag',
         'Linked-Contribution-Ids',
         'Idempotency-Key',
         'Idempotent-Replayed',

@@ -1,7 +1,8 @@
 import { covers, permits } from '../../domain/account/access.ts';
 import { seesJackpot } from '../../domain/account/sees-jackpot.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
-import { identify, OPERATOR_CALLERS, type Platform } from '../platform.ts';
+import { identify } from '../login/identify.ts';
+import { OPERATOR_CALLERS, type Platform } from '../platform.ts';
 import type { Admit } from './client.ts';
 import { isWin, maskedWin } from './masked-win.ts';
 
