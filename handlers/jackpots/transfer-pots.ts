@@ -43,8 +43,10 @@ const bookTransfer = async (
   const find = async (side: 'source' | 'target') => {
     const id = body[`${side}_instance_id`];
     const found = await findReached(tx, caller, id);
-    if (!isRefusal(found)) return found;
-    return refuse(found.problem, { errors: [{ pointer: `/${side}_instance_id`, detail: found.detail ?? '' }] });
+    const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
+    return isRefusal(found) && found.problem === 'instance_not_found'
+      ? refuse('instance_not_found', { errors })
+      : found;
   };
   const source = await find('source');
   if (isRefusal(source)) return source;

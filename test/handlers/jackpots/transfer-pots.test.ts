@@ -328,8 +328,8 @@ suite('handlers/jackpots/transfer-pots', (test) => {
         const own = await openTwin(client, {}, { instance_owner_id: 'northstar:luna' });
         const token = await tokenFor(data, brand);
         const asBrand = (between: [string, string]) => transferring(client, between, { user_id: brand.id }, { token });
-        assert.is(faultsOf(await asBrand([whole, own])), '403 permission_denied /source_instance_id');
-        assert.is(faultsOf(await asBrand([own, whole])), '403 permission_denied /target_instance_id');
+        assert.is(outcome(await asBrand([whole, own])), '403 permission_denied');
+        assert.is(outcome(await asBrand([own, whole])), '403 permission_denied');
         assert.is(faultsOf(await asBrand([own, 'unknown'])), '404 instance_not_found /target_instance_id');
       },
       {},
