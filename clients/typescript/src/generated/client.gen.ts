@@ -2487,7 +2487,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List segments
    *
-   * Answers the segments that the account reaches, page by page, with the instances that they lead to.
+   * Answers the segments that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the segments of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /segments`, B7
    */
@@ -2560,7 +2561,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List sources
    *
-   * Answers the sources that the account reaches, page by page, with the instances that they lead to.
+   * Answers the sources that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the sources of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /sources`, B13
    */
@@ -2661,7 +2663,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List instances
    *
-   * Answers the instances that the account reaches, page by page, with their pots as they are now.
+   * Answers the instances that the account may see, page by page, with their pots as they are now: those whose owner it
+   * reaches and, for the account of a brand, those of its operator that the brand may play.
    *
    * `GET /instances`, B19
    */
@@ -3160,7 +3163,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List the sources of an owner
    *
-   * Answers the sources of an operator or brand, page by page, with the instances that they lead to.
+   * Answers the sources of an operator or brand, page by page, with the instances that they lead to. For a brand these
+   * are its own sources and those of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /operator/sources`, C12
    */
@@ -3390,7 +3394,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * List the sources of an owner
    *
    * Answers the sources of an operator or brand, page by page, with the instances that they lead to, so that a lobby
-   * can show which games have a jackpot.
+   * can show which games have a jackpot. For a brand these are its own sources and those of its operator that lead the
+   * brand to a jackpot it may play, with these jackpots.
    *
    * `GET /frontend/sources`, F7
    */
