@@ -86,6 +86,8 @@ export const problems = {
   wallet_not_configured: { status: 422, title: 'The operator has no wallet', action: 'Have the wallet configured or let the operator fund the contribution.' },
   wallet_refused_session: { status: 422, title: 'The operator\'s wallet does not accept the session', action: 'Let the player open a new session and use its token.', fields: ['token', 'player/token'] },
   wallet_refused_player: { status: 422, title: 'The operator\'s wallet does not know the player', action: 'Check the player\'s token and the brand.', fields: ['token', 'player/token', 'player_id'] },
+  wallet_refused: { status: 422, title: 'The operator\'s wallet refused', action: 'Decide by wallet_code, which is the wallet\'s own; the same request is refused again, and no money has moved.' },
+  wallet_refused_platform: { status: 422, title: 'The operator\'s wallet does not accept the platform', action: 'Have the operator compare the secret of the wallet with that of the platform; no money has moved.' },
   player_token_mismatch: { status: 422, title: 'The token belongs to another player', action: 'Send the token of the player and brand that the request names.', fields: ['token', 'player/token', 'player_id'] },
   wallet_currency_mismatch: { status: 422, title: 'The player\'s session is in another currency', action: 'Contribute in the currency of the player\'s session.', fields: ['currency', 'base_wager/currency', 'player_id'] },
   callback_host_not_registered: { status: 422, title: 'The callback\'s host is not registered', action: 'Register the host or leave callback out and read the reply.', fields: ['callback/web_hook', 'options/callback/web_hook'] },

@@ -41,6 +41,8 @@ import { Sockets } from './sockets/sockets.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { createPlayerTokens } from './wallet/player-tokens.ts';
 import { WalletClient } from './wallet/wallet-client.ts';
+import { WalletHealth } from './wallet/wallet-health.ts';
+import type { WalletAddress } from './wallet/wallet-transport.ts';
 
 /** A running platform. */
 export type Running = {
@@ -94,12 +96,13 @@ export const start = async (config: Config): Promise<Running> => {
         queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
-    const shared = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
+    const walletAt = (address: WalletAddress) => {
+      const health = new WalletHealth(() => {}, log, clock);
+      return new WalletClient(address, clock, (operatorId, answer) => health.hear(operatorId, answer));
+    };
+    const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
-      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [
-        id,
-        new WalletClient(address, clock),
-      ]),
+      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
     );
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const failures = new Failures(log);

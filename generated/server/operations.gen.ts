@@ -547,7 +547,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordSourceContributionData;
         responses: RecordSourceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -617,7 +617,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordInstanceContributionData;
         responses: RecordInstanceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -627,7 +627,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeByGameData;
         responses: ContributeByGameResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -937,7 +937,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToInstanceData;
         responses: ContributeToInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -947,7 +947,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeBySourceData;
         responses: ContributeBySourceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1037,7 +1037,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToTargetData;
         responses: ContributeToTargetResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1217,7 +1217,7 @@ export type Operations = {
         mode: 'chain';
         data: GetPlayerJackpotData;
         responses: GetPlayerJackpotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_failed' | 'wallet_timeout' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1227,7 +1227,7 @@ export type Operations = {
         mode: 'chain';
         data: SetPlayerOptInData;
         responses: SetPlayerOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -2474,6 +2474,8 @@ export const routes = [
             'wallet_refused_player',
             'player_token_mismatch',
             'wallet_currency_mismatch',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'no_jackpot_for_source',
@@ -2509,6 +2511,8 @@ export const routes = [
             'wallet_refused_player',
             'player_token_mismatch',
             'wallet_currency_mismatch',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'idempotency_key_reused',
@@ -2703,6 +2707,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'unavailable',
@@ -2754,6 +2760,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'unavailable',
@@ -3532,6 +3540,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'unavailable',
@@ -3578,6 +3588,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'instance_terminated',
@@ -3834,6 +3846,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'unavailable',
@@ -4434,6 +4448,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'instance_terminated',

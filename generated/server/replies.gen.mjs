@@ -465,6 +465,8 @@ const formats2 = formats.int32;
 
 const pattern3 = new RegExp("^[a-z]+(_[a-z]+)*$", "u");
 
+const pattern4 = new RegExp("^[a-z0-9_]+$", "u");
+
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FieldFault" */;
 let vErrors = null;
@@ -762,17 +764,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.request_id !== undefined){
-let data8 = data.request_id;
+if(data.wallet_code !== undefined){
+let data8 = data.wallet_code;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
-if(func0(data8) > 128){
+if(func0(data8) > 64){
+validate6.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data8)){
+validate6.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]+$"},message:"must match pattern \""+"^[a-z0-9_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate6.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wallet_detail !== undefined){
+let data9 = data.wallet_detail;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data9 === "string"){
+if(func0(data9) > 300){
+validate6.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+else {
+if(func0(data9) < 1){
+validate6.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate6.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data10 = data.request_id;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data10 === "string"){
+if(func0(data10) > 128){
 validate6.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func0(data8) < 1){
+if(func0(data10) < 1){
 validate6.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -783,10 +839,12 @@ validate6.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -1009,7 +1067,7 @@ return errors === 0;
 
 const formats6 = /^-?(0|[1-9][0-9]*)$/;
 
-const func31 = readers.whole;
+const func34 = readers.whole;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="login.429.headers" */;
@@ -1032,7 +1090,7 @@ return false;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs3 = errors;
-const read0 = func31(data0);
+const read0 = func34(data0);
 data0 = read0;
 if(data !== undefined){
 data["retry-after"] = data0;
@@ -1240,7 +1298,7 @@ return false;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs3 = errors;
-const read0 = func31(data0);
+const read0 = func34(data0);
 data0 = read0;
 if(data !== undefined){
 data["retry-after"] = data0;
@@ -1327,7 +1385,7 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^@[0-9]+$", "u");
+const pattern5 = new RegExp("^@[0-9]+$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="loginAdmin.200.headers" */;
@@ -1356,7 +1414,7 @@ validate25.errors = [{instancePath:instancePath+"/deprecation",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 validate25.errors = [{instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]+$"},message:"must match pattern \""+"^@[0-9]+$"+"\""}];
 return false;
 }
@@ -1618,11 +1676,11 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const pattern7 = new RegExp("^[A-Za-z0-9._-]*$", "u");
+const pattern8 = new RegExp("^[A-Za-z0-9._-]*$", "u");
 
 const schema31 = {"type":"string","enum":["Read","Create","Update","Delete","Execute"],"$id":"schemas.Permission"};
 
-const pattern9 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
+const pattern10 = new RegExp("^([a-z]+(_[a-z]+)*|\\*)$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ResourcePermission" */;
@@ -1655,7 +1713,7 @@ validate39.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 validate39.errors = [{instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern: "^([a-z]+(_[a-z]+)*|\\*)$"},message:"must match pattern \""+"^([a-z]+(_[a-z]+)*|\\*)$"+"\""}];
 return false;
 }
@@ -1923,7 +1981,7 @@ validate37.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 validate37.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"#/properties/unit_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
@@ -2228,7 +2286,7 @@ return false;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs3 = errors;
-const read0 = func31(data0);
+const read0 = func34(data0);
 data0 = read0;
 if(data !== undefined){
 data["x-total-count"] = data0;
@@ -2309,7 +2367,7 @@ return errors === 0;
 
 const schema40 = {"type":"string","enum":["User","SuperUser","System","Service","Provider"],"$id":"schemas.AccountType"};
 
-const pattern13 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$", "u");
+const pattern14 = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OrganisationUnit" */;
@@ -2373,7 +2431,7 @@ validate49.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.U
 return false;
 }
 else {
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 validate49.errors = [{instancePath:instancePath+"/unit_id",schemaPath:"schemas.UnitId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
@@ -2461,7 +2519,7 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const pattern18 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 const formats28 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -2490,7 +2548,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern17.test(key0)){
+if(!pattern18.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -2698,7 +2756,7 @@ validate48.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern13.test(data3)){
+if(!pattern14.test(data3)){
 validate48.errors = [{instancePath:instancePath+"/username",schemaPath:"schemas.Username/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"},message:"must match pattern \""+"^[\\p{L}\\p{N}][\\p{L}\\p{N}._@+\\-]{0,63}$"+"\""}];
 return false;
 }
@@ -3509,9 +3567,9 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const pattern21 = new RegExp("^https?://[^/?#@\\s]+([/?][^#\\s]*)?$", "u");
+const pattern22 = new RegExp("^https?://[^/?#@\\s]+([/?][^#\\s]*)?$", "u");
 
-const pattern24 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$", "u");
+const pattern25 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$", "u");
 
 const formats30 = formats.uri;
 
@@ -3639,7 +3697,7 @@ validate79.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern21.test(data3)){
+if(!pattern22.test(data3)){
 validate79.errors = [{instancePath:instancePath+"/issuer_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -3681,7 +3739,7 @@ validate79.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern21.test(data4)){
+if(!pattern22.test(data4)){
 validate79.errors = [{instancePath:instancePath+"/token_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -3723,7 +3781,7 @@ validate79.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.O
 return false;
 }
 else {
-if(!pattern21.test(data5)){
+if(!pattern22.test(data5)){
 validate79.errors = [{instancePath:instancePath+"/jwk_url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -3765,7 +3823,7 @@ validate79.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"sche
 return false;
 }
 else {
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 validate79.errors = [{instancePath:instancePath+"/redirect_url",schemaPath:"schemas.OAuthRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+(/[^?#\\s]*)?/oauth/callback$"+"\""}];
 return false;
 }
@@ -3807,7 +3865,7 @@ validate79.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"sche
 return false;
 }
 else {
-if(!pattern21.test(data7)){
+if(!pattern22.test(data7)){
 validate79.errors = [{instancePath:instancePath+"/frontend_url",schemaPath:"schemas.OAuthFrontendUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -4341,7 +4399,7 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-const pattern28 = new RegExp("^([A-Z]{3})?$", "u");
+const pattern29 = new RegExp("^([A-Z]{3})?$", "u");
 
 const schema89 = {"type":"object","required":["child_type","id","currency"],"properties":{"child_type":{"type":"string","enum":["Organisation","Unit"]},"id":{"$ref":"schemas.Id"},"currency":{"$ref":"schemas.CurrencyOrNone"}},"$id":"schemas.OrganisationChild"};
 
@@ -4424,7 +4482,7 @@ validate100.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern28.test(data2)){
+if(!pattern29.test(data2)){
 validate100.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
 return false;
 }
@@ -4543,7 +4601,7 @@ validate99.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern7.test(data2)){
+if(!pattern8.test(data2)){
 validate99.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"schemas.OrganisationIdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
@@ -4589,7 +4647,7 @@ validate99.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"sch
 return false;
 }
 else {
-if(!pattern28.test(data4)){
+if(!pattern29.test(data4)){
 validate99.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.CurrencyOrNone/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{3})?$"},message:"must match pattern \""+"^([A-Z]{3})?$"+"\""}];
 return false;
 }
@@ -5473,7 +5531,7 @@ return errors === 0;
 
 const schema110 = {"type":"object","required":["id","timestamp","owner_id","action","target","outcome","request_id","detail"],"properties":{"id":{"$ref":"schemas.Id"},"timestamp":{"$ref":"schemas.Timestamp"},"owner_id":{"$ref":"schemas.OwnerId"},"actor":{"type":"object","required":["account_id","username"],"properties":{"account_id":{"$ref":"schemas.Id"},"username":{"type":"string","minLength":1,"maxLength":128}}},"network_address":{"type":"string","minLength":2,"maxLength":45},"action":{"type":"string","maxLength":64,"pattern":"^[a-z][A-Za-z]*$"},"target":{"type":"object","required":["resource","id"],"properties":{"resource":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"id":{"type":"string","minLength":0,"maxLength":256}}},"outcome":{"type":"string","enum":["done","refused"]},"code":{"type":"string","maxLength":64,"pattern":"^[a-z]+(_[a-z]+)*$"},"request_id":{"type":"string","minLength":0,"maxLength":128},"detail":{"type":"object","maxProperties":20,"additionalProperties":{"type":"string","minLength":0,"maxLength":1024}}},"$id":"schemas.AuditEvent"};
 
-const pattern40 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const pattern41 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.AuditEvent" */;
@@ -5711,7 +5769,7 @@ validate120.errors = [{instancePath:instancePath+"/action",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern40.test(data7)){
+if(!pattern41.test(data7)){
 validate120.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\""}];
 return false;
 }
@@ -5981,7 +6039,7 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-const pattern47 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const pattern48 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Delivery" */;
@@ -6134,7 +6192,7 @@ validate123.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern47.test(data4)){
+if(!pattern48.test(data4)){
 validate123.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\""}];
 return false;
 }
@@ -6558,7 +6616,7 @@ validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.Outg
 return false;
 }
 else {
-if(!pattern21.test(data2)){
+if(!pattern22.test(data2)){
 validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"schemas.OutgoingUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"},message:"must match pattern \""+"^https?://[^/?#@\\s]+([/?][^#\\s]*)?$"+"\""}];
 return false;
 }
@@ -6912,9 +6970,9 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-const pattern53 = new RegExp("^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$", "u");
+const pattern54 = new RegExp("^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$", "u");
 
-const pattern54 = new RegExp("^[A-Z]{3}$", "u");
+const pattern55 = new RegExp("^[A-Z]{3}$", "u");
 
 const formats72 = formats.multiplier;
 
@@ -6946,7 +7004,7 @@ validate135.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data0)){
+if(!pattern54.test(data0)){
 validate135.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -6980,7 +7038,7 @@ validate135.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern54.test(data1)){
+if(!pattern55.test(data1)){
 validate135.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -7010,7 +7068,7 @@ return false;
 else {
 const _errs9 = errors;
 for(const key0 in data2){
-if(!(pattern54.test(key0))){
+if(!(pattern55.test(key0))){
 validate135.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -7019,7 +7077,7 @@ break;
 if(_errs9 === errors){
 var valid3 = true;
 for(const key1 in data2){
-if(pattern54.test(key1)){
+if(pattern55.test(key1)){
 let data3 = data2[key1];
 const _errs10 = errors;
 const _errs11 = errors;
@@ -7237,7 +7295,7 @@ validate144.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data0)){
+if(!pattern54.test(data0)){
 validate144.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -7339,7 +7397,7 @@ validate144.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern54.test(data3)){
+if(!pattern55.test(data3)){
 validate144.errors = [{instancePath:instancePath+"/base_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -7369,7 +7427,7 @@ return false;
 else {
 const _errs15 = errors;
 for(const key0 in data4){
-if(!(pattern54.test(key0))){
+if(!(pattern55.test(key0))){
 validate144.errors = [{instancePath:instancePath+"/multipliers",schemaPath:"#/properties/multipliers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -7378,7 +7436,7 @@ break;
 if(_errs15 === errors){
 var valid5 = true;
 for(const key1 in data4){
-if(pattern54.test(key1)){
+if(pattern55.test(key1)){
 let data5 = data4[key1];
 const _errs16 = errors;
 const _errs17 = errors;
@@ -7537,7 +7595,7 @@ validate148.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.Bra
 return false;
 }
 else {
-if(!pattern53.test(data1)){
+if(!pattern54.test(data1)){
 validate148.errors = [{instancePath:instancePath+"/path",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -8145,7 +8203,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern54.test(key1)){
+if(!pattern55.test(key1)){
 const err2 = {instancePath:instancePath+"/review_threshold",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -8621,7 +8679,7 @@ validate161.errors = vErrors;
 return errors === 0;
 }
 
-const pattern73 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
+const pattern74 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CreatedItems" */;
@@ -8663,7 +8721,7 @@ validate167.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 validate167.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -8721,7 +8779,7 @@ validate167.errors = [{instancePath:instancePath+"/duplicated/" + i1,schemaPath:
 return false;
 }
 else {
-if(!pattern73.test(data3)){
+if(!pattern74.test(data3)){
 validate167.errors = [{instancePath:instancePath+"/duplicated/" + i1,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -8779,7 +8837,7 @@ validate167.errors = [{instancePath:instancePath+"/failed/" + i2,schemaPath:"sch
 return false;
 }
 else {
-if(!pattern73.test(data5)){
+if(!pattern74.test(data5)){
 validate167.errors = [{instancePath:instancePath+"/failed/" + i2,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -9419,7 +9477,7 @@ validate185.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data2)){
+if(!pattern74.test(data2)){
 validate185.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -9564,7 +9622,7 @@ validate188.errors = vErrors;
 return errors === 0;
 }
 
-const pattern83 = new RegExp("^[!-~]+$", "u");
+const pattern84 = new RegExp("^[!-~]+$", "u");
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.200.headers" */;
@@ -9628,7 +9686,7 @@ validate190.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"
 return false;
 }
 else {
-if(!pattern83.test(data1)){
+if(!pattern84.test(data1)){
 validate190.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -9741,7 +9799,7 @@ validate193.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","instance_terminated"]}}}],"$id":"recordSourceContribution.422.0"};
+const schema203 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","wallet_refused","wallet_refused_platform","instance_terminated"]}}}],"$id":"recordSourceContribution.422.0"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordSourceContribution.422.0" */;
@@ -9765,7 +9823,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "instance_terminated"))){
+if(!(((((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform")) || (data0 === "instance_terminated"))){
 validate195.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema203.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9927,7 +9985,7 @@ validate203.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 validate203.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -10055,7 +10113,7 @@ validate202.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 validate202.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -10378,7 +10436,7 @@ return errors === 0;
 
 const schema220 = {"type":"object","required":["doc_version","instance_id","player_id","ext_player_id","player_brand_id","contribution_preferences","contribution_count","contribution_value","pot_contributions","opted_in","last_updated"],"properties":{"doc_version":{"type":"string","enum":["V1"]},"instance_id":{"$ref":"schemas.Id"},"player_id":{"$ref":"schemas.PlayerId"},"ext_player_id":{"$ref":"schemas.PlayerId"},"player_brand_id":{"$ref":"schemas.BrandPath"},"preferred_contribution_value":{"$ref":"schemas.Amount"},"preferred_contribution_currency":{"$ref":"schemas.Currency"},"contribution_preferences":{"type":"object","maxProperties":200,"additionalProperties":{"$ref":"schemas.AmountText"}},"contribution_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"contribution_value":{"$ref":"schemas.Amount"},"pot_contributions":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"schemas.PotContribution"}},"opted_in":{"type":"boolean"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.OptInStatus"};
 
-const pattern95 = new RegExp("^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
+const pattern96 = new RegExp("^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PotContribution" */;
@@ -10549,7 +10607,7 @@ validate210.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern84.test(data2)){
 validate210.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -10583,7 +10641,7 @@ validate210.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern83.test(data3)){
+if(!pattern84.test(data3)){
 validate210.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -10617,7 +10675,7 @@ validate210.errors = [{instancePath:instancePath+"/player_brand_id",schemaPath:"
 return false;
 }
 else {
-if(!pattern53.test(data4)){
+if(!pattern54.test(data4)){
 validate210.errors = [{instancePath:instancePath+"/player_brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -10685,7 +10743,7 @@ validate210.errors = [{instancePath:instancePath+"/preferred_contribution_curren
 return false;
 }
 else {
-if(!pattern54.test(data6)){
+if(!pattern55.test(data6)){
 validate210.errors = [{instancePath:instancePath+"/preferred_contribution_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -10724,7 +10782,7 @@ validate210.errors = [{instancePath:instancePath+"/contribution_preferences/" + 
 return false;
 }
 else {
-if(!pattern95.test(data8)){
+if(!pattern96.test(data8)){
 validate210.errors = [{instancePath:instancePath+"/contribution_preferences/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -11703,7 +11761,7 @@ validate228.errors = [{instancePath:instancePath+"/External/account_id",schemaPa
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern84.test(data2)){
 validate228.errors = [{instancePath:instancePath+"/External/account_id",schemaPath:"#/properties/External/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -11786,7 +11844,7 @@ validate227.errors = [{instancePath:instancePath+"/flush_threshold",schemaPath:"
 return false;
 }
 else {
-if(!pattern95.test(data1)){
+if(!pattern96.test(data1)){
 validate227.errors = [{instancePath:instancePath+"/flush_threshold",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -11846,7 +11904,7 @@ validate231.errors = [{instancePath:instancePath+"/AllowedSeedDeficit",schemaPat
 return false;
 }
 else {
-if(!pattern95.test(data0)){
+if(!pattern96.test(data0)){
 validate231.errors = [{instancePath:instancePath+"/AllowedSeedDeficit",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -12869,7 +12927,7 @@ validate214.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath
 return false;
 }
 else {
-if(!pattern95.test(data22)){
+if(!pattern96.test(data22)){
 validate214.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -13047,7 +13105,7 @@ validate207.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data1)){
+if(!pattern55.test(data1)){
 validate207.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -13343,7 +13401,7 @@ return errors === 0;
 
 const schema272 = {"type":"object","required":["id","game_code","template_id","status","name","description","owner_id","version","currency","contribution_rules","house_pot","jackpot_type","pots","win_selector_strategy","total_contributions","created","last_updated"],"properties":{"id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"template_id":{"$ref":"schemas.Id"},"status":{"$ref":"schemas.InstanceStatus"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"version":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.ContributionRules"},"house_pot":{"$ref":"schemas.HousePot"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.Pot"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"total_contributions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"created":{"$ref":"schemas.Timestamp"},"timestamp_start":{"$ref":"schemas.Timestamp"},"timestamp_end":{"$ref":"schemas.Timestamp"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.JackpotInstance"};
 
-const pattern109 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
+const pattern110 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CountryFilters" */;
@@ -13388,7 +13446,7 @@ validate254.errors = [{instancePath:instancePath+"/black_list/" + i0,schemaPath:
 return false;
 }
 else {
-if(!pattern109.test(data1)){
+if(!pattern110.test(data1)){
 validate254.errors = [{instancePath:instancePath+"/black_list/" + i0,schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13446,7 +13504,7 @@ validate254.errors = [{instancePath:instancePath+"/white_list/" + i1,schemaPath:
 return false;
 }
 else {
-if(!pattern109.test(data3)){
+if(!pattern110.test(data3)){
 validate254.errors = [{instancePath:instancePath+"/white_list/" + i1,schemaPath:"schemas.Country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},message:"must match pattern \""+"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"+"\""}];
 return false;
 }
@@ -13487,7 +13545,7 @@ validate254.errors = vErrors;
 return errors === 0;
 }
 
-const pattern107 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,6})?$", "u");
+const pattern108 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,6})?$", "u");
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionRules" */;
@@ -13545,7 +13603,7 @@ validate251.errors = [{instancePath:instancePath+"/max_contribution",schemaPath:
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 validate251.errors = [{instancePath:instancePath+"/max_contribution",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -13573,7 +13631,7 @@ validate251.errors = [{instancePath:instancePath+"/operator_contribution_percent
 return false;
 }
 else {
-if(!pattern107.test(data3)){
+if(!pattern108.test(data3)){
 validate251.errors = [{instancePath:instancePath+"/operator_contribution_percentage",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -13630,7 +13688,7 @@ validate251.errors = [{instancePath:instancePath+"/allowed_brands/" + i0,schemaP
 return false;
 }
 else {
-if(!pattern53.test(data6)){
+if(!pattern54.test(data6)){
 validate251.errors = [{instancePath:instancePath+"/allowed_brands/" + i0,schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -14352,7 +14410,7 @@ validate263.errors = [{instancePath:instancePath+"/prize_percentage",schemaPath:
 return false;
 }
 else {
-if(!pattern107.test(data0)){
+if(!pattern108.test(data0)){
 validate263.errors = [{instancePath:instancePath+"/prize_percentage",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -14446,7 +14504,7 @@ validate260.errors = [{instancePath:instancePath+"/cost_per_ticket",schemaPath:"
 return false;
 }
 else {
-if(!pattern95.test(data0)){
+if(!pattern96.test(data0)){
 validate260.errors = [{instancePath:instancePath+"/cost_per_ticket",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -14610,7 +14668,7 @@ validate250.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 validate250.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -14816,7 +14874,7 @@ validate250.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data8)){
+if(!pattern55.test(data8)){
 validate250.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -15181,7 +15239,7 @@ return errors === 0;
 
 const schema299 = {"type":"object","required":["etag"],"properties":{"etag":{"type":"string","minLength":3,"maxLength":12,"pattern":"^\"[0-9]+\"$"},"idempotent-replayed":{"type":"string","enum":["true"]}},"$id":"updateInstance.200.headers"};
 
-const pattern113 = new RegExp("^\"[0-9]+\"$", "u");
+const pattern114 = new RegExp("^\"[0-9]+\"$", "u");
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateInstance.200.headers" */;
@@ -15210,7 +15268,7 @@ validate268.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern113.test(data0)){
+if(!pattern114.test(data0)){
 validate268.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern: "^\"[0-9]+\"$"},message:"must match pattern \""+"^\"[0-9]+\"$"+"\""}];
 return false;
 }
@@ -15380,7 +15438,7 @@ validate273.errors = vErrors;
 return errors === 0;
 }
 
-const schema303 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"recordInstanceContribution.422.0"};
+const schema303 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","callback_host_not_registered","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","wallet_refused","wallet_refused_platform"]}}}],"$id":"recordInstanceContribution.422.0"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="recordInstanceContribution.422.0" */;
@@ -15404,7 +15462,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((((((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds"))){
+if(!((((((((((((((((((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "callback_host_not_registered")) || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform"))){
 validate275.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema303.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -15518,7 +15576,7 @@ validate278.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"sch
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern84.test(data2)){
 validate278.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"schemas.GameroundId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -15665,7 +15723,7 @@ validate278.errors = [{instancePath:instancePath+"/contribution_currency",schema
 return false;
 }
 else {
-if(!pattern54.test(data7)){
+if(!pattern55.test(data7)){
 validate278.errors = [{instancePath:instancePath+"/contribution_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -15798,7 +15856,7 @@ validate280.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds"]}}}],"$id":"contributeByGame.422.0"};
+const schema315 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_pending","instance_paused","instance_terminated","instance_out_of_schedule","brand_excluded","country_excluded","player_not_opted_in","currency_not_configured","amount_out_of_range","wallet_not_configured","wallet_refused_session","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","limit_exceeded","insufficient_funds","wallet_refused","wallet_refused_platform"]}}}],"$id":"contributeByGame.422.0"};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeByGame.422.0" */;
@@ -15822,7 +15880,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((((((((((((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds"))){
+if(!((((((((((((((((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_pending")) || (data0 === "instance_paused")) || (data0 === "instance_terminated")) || (data0 === "instance_out_of_schedule")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "player_not_opted_in")) || (data0 === "currency_not_configured")) || (data0 === "amount_out_of_range")) || (data0 === "wallet_not_configured")) || (data0 === "wallet_refused_session")) || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "limit_exceeded")) || (data0 === "insufficient_funds")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform"))){
 validate282.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema315.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16225,7 +16283,7 @@ validate300.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data1)){
+if(!pattern54.test(data1)){
 validate300.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -16259,7 +16317,7 @@ validate300.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern84.test(data2)){
 validate300.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -16293,7 +16351,7 @@ validate300.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern83.test(data3)){
+if(!pattern84.test(data3)){
 validate300.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -16873,7 +16931,7 @@ validate316.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern73.test(data0)){
+if(!pattern74.test(data0)){
 validate316.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -16975,7 +17033,7 @@ validate316.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data3)){
+if(!pattern54.test(data3)){
 validate316.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -17009,7 +17067,7 @@ validate316.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data4)){
+if(!pattern84.test(data4)){
 validate316.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -17077,7 +17135,7 @@ validate316.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data6)){
+if(!pattern55.test(data6)){
 validate316.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -17280,7 +17338,7 @@ return errors === 0;
 
 const schema370 = {"type":"string","enum":["Held","Due","Paid","Settled"],"$id":"schemas.WinState"};
 
-const pattern142 = new RegExp("\\S", "u");
+const pattern143 = new RegExp("\\S", "u");
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.WinRecord" */;
@@ -17310,7 +17368,7 @@ validate319.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern73.test(data0)){
+if(!pattern74.test(data0)){
 validate319.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -17479,7 +17537,7 @@ validate319.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data5)){
+if(!pattern54.test(data5)){
 validate319.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -17513,7 +17571,7 @@ validate319.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data6)){
+if(!pattern84.test(data6)){
 validate319.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -17547,7 +17605,7 @@ validate319.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data7)){
+if(!pattern74.test(data7)){
 validate319.errors = [{instancePath:instancePath+"/source_id",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -17615,7 +17673,7 @@ validate319.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"sch
 return false;
 }
 else {
-if(!pattern83.test(data9)){
+if(!pattern84.test(data9)){
 validate319.errors = [{instancePath:instancePath+"/gameround_id",schemaPath:"schemas.GameroundId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -17683,7 +17741,7 @@ validate319.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:
 return false;
 }
 else {
-if(!pattern54.test(data11)){
+if(!pattern55.test(data11)){
 validate319.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -17751,7 +17809,7 @@ validate319.errors = [{instancePath:instancePath+"/payout_currency",schemaPath:"
 return false;
 }
 else {
-if(!pattern54.test(data13)){
+if(!pattern55.test(data13)){
 validate319.errors = [{instancePath:instancePath+"/payout_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -17998,7 +18056,7 @@ validate319.errors = [{instancePath:instancePath+"/settle_reason",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern142.test(data21)){
+if(!pattern143.test(data21)){
 validate319.errors = [{instancePath:instancePath+"/settle_reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -18112,7 +18170,7 @@ validate323.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"s
 return false;
 }
 else {
-if(!pattern73.test(data0)){
+if(!pattern74.test(data0)){
 validate323.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -18198,7 +18256,7 @@ validate322.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 validate322.errors = [{instancePath:instancePath+"/succeeded/" + i0,schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -18314,7 +18372,7 @@ validate326.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern113.test(data0)){
+if(!pattern114.test(data0)){
 validate326.errors = [{instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern: "^\"[0-9]+\"$"},message:"must match pattern \""+"^\"[0-9]+\"$"+"\""}];
 return false;
 }
@@ -18352,9 +18410,9 @@ return errors === 0;
 
 const schema383 = {"type":"object","required":["seq","kind","timestamp","actor","operation","postings"],"properties":{"seq":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"kind":{"type":"string","enum":["seed","contribution","win","reseed","flush","diversion","payment","settlement","draw","adjustment","transfer_out","transfer_in"]},"timestamp":{"$ref":"schemas.Timestamp"},"actor":{"$ref":"schemas.Id"},"operation":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z]+$"},"reference":{"$ref":"schemas.TransactionId"},"reason":{"$ref":"schemas.Reason"},"rate":{"type":"string","maxLength":128,"pattern":"^[0-9]+/[0-9]+$"},"postings":{"type":"array","maxItems":1000,"items":{"$ref":"schemas.LedgerPosting"}}},"$id":"schemas.LedgerEntry"};
 
-const pattern147 = new RegExp("^[A-Za-z]+$", "u");
+const pattern148 = new RegExp("^[A-Za-z]+$", "u");
 
-const pattern150 = new RegExp("^[0-9]+/[0-9]+$", "u");
+const pattern151 = new RegExp("^[0-9]+/[0-9]+$", "u");
 
 const schema388 = {"type":"object","required":["account","amount"],"properties":{"pot_id":{"$ref":"schemas.PotId"},"account":{"type":"string","enum":["seed_value","contributed_amount","contributed_seed","surplus_seed","overflow_amount","house","withheld","diverting","initial_seed","player_paid","operator_paid","transferred_in","paid","diverted","transferred_out","adjusted"]},"amount":{"$ref":"schemas.SignedAmount"},"balance_after":{"$ref":"schemas.SignedAmount"}},"$id":"schemas.LedgerPosting"};
 
@@ -18647,7 +18705,7 @@ validate330.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/prop
 return false;
 }
 else {
-if(!pattern147.test(data4)){
+if(!pattern148.test(data4)){
 validate330.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+$"},message:"must match pattern \""+"^[A-Za-z]+$"+"\""}];
 return false;
 }
@@ -18681,7 +18739,7 @@ validate330.errors = [{instancePath:instancePath+"/reference",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data5)){
+if(!pattern74.test(data5)){
 validate330.errors = [{instancePath:instancePath+"/reference",schemaPath:"schemas.TransactionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -18715,7 +18773,7 @@ validate330.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.R
 return false;
 }
 else {
-if(!pattern142.test(data6)){
+if(!pattern143.test(data6)){
 validate330.errors = [{instancePath:instancePath+"/reason",schemaPath:"schemas.Reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -18743,7 +18801,7 @@ validate330.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern150.test(data7)){
+if(!pattern151.test(data7)){
 validate330.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"},message:"must match pattern \""+"^[0-9]+/[0-9]+$"+"\""}];
 return false;
 }
@@ -18895,7 +18953,7 @@ const schema394 = {"type":"object","required":["id","name","owner_id","currency"
 
 const schema398 = {"type":"object","additionalProperties":false,"required":["id","contribution","seed_contribution","seed_strategy"],"properties":{"id":{"$ref":"schemas.PotId"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"max_instantiation_count":{"type":"integer","format":"int32","minimum":0,"maximum":1000000000},"is_progressive":{"type":"boolean"},"supports_external_trigger":{"type":"boolean"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.PotTypeTemplate"}},"wager_criteria":{"$ref":"schemas.WagerCriteria"},"max_pot_value":{"$ref":"schemas.AmountText"}},"$id":"schemas.PotTemplate"};
 
-const func371 = Object.prototype.hasOwnProperty;
+const func374 = Object.prototype.hasOwnProperty;
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.TimeFixed" */;
@@ -19201,7 +19259,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func371.call(schema398.properties, key0))){
+if(!(func374.call(schema398.properties, key0))){
 validate341.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -19471,7 +19529,7 @@ validate341.errors = [{instancePath:instancePath+"/max_pot_value",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern95.test(data15)){
+if(!pattern96.test(data15)){
 validate341.errors = [{instancePath:instancePath+"/max_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -19662,7 +19720,7 @@ validate337.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data4)){
+if(!pattern55.test(data4)){
 validate337.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -20135,7 +20193,7 @@ validate369.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data0)){
+if(!pattern55.test(data0)){
 validate369.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -20585,7 +20643,7 @@ validate386.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data1)){
+if(!pattern54.test(data1)){
 validate386.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -20619,7 +20677,7 @@ validate386.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern84.test(data2)){
 validate386.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -20653,7 +20711,7 @@ validate386.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern83.test(data3)){
+if(!pattern84.test(data3)){
 validate386.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -20715,7 +20773,7 @@ validate386.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:
 return false;
 }
 else {
-if(!pattern95.test(data5)){
+if(!pattern96.test(data5)){
 validate386.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -21314,7 +21372,7 @@ validate392.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath
 return false;
 }
 else {
-if(!pattern95.test(data20)){
+if(!pattern96.test(data20)){
 validate392.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -21490,7 +21548,7 @@ validate389.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern73.test(data1)){
+if(!pattern74.test(data1)){
 validate389.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -21524,7 +21582,7 @@ validate389.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data2)){
+if(!pattern55.test(data2)){
 validate389.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -21791,7 +21849,7 @@ validate402.errors = vErrors;
 return errors === 0;
 }
 
-const pattern169 = new RegExp("^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$", "u");
+const pattern170 = new RegExp("^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$", "u");
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.200.headers" */;
@@ -21854,7 +21912,7 @@ validate404.errors = [{instancePath:instancePath+"/linked-contribution-ids",sche
 return false;
 }
 else {
-if(!pattern169.test(data1)){
+if(!pattern170.test(data1)){
 validate404.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"+"\""}];
 return false;
 }
@@ -21888,7 +21946,7 @@ validate404.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"
 return false;
 }
 else {
-if(!pattern83.test(data2)){
+if(!pattern84.test(data2)){
 validate404.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -22248,7 +22306,7 @@ validate413.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:
 return false;
 }
 else {
-if(!pattern54.test(data2)){
+if(!pattern55.test(data2)){
 validate413.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -22282,7 +22340,7 @@ validate413.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data3)){
+if(!pattern84.test(data3)){
 validate413.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -22350,7 +22408,7 @@ validate413.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data5)){
+if(!pattern54.test(data5)){
 validate413.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -22595,7 +22653,7 @@ validate421.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"s
 return false;
 }
 else {
-if(!pattern73.test(data2)){
+if(!pattern74.test(data2)){
 validate421.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
@@ -22750,7 +22808,7 @@ validate425.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data3)){
+if(!pattern55.test(data3)){
 validate425.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -22779,7 +22837,7 @@ validate425.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Am
 return false;
 }
 else {
-if(!pattern95.test(data4)){
+if(!pattern96.test(data4)){
 validate425.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -22807,7 +22865,7 @@ validate425.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern95.test(data5)){
+if(!pattern96.test(data5)){
 validate425.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -23028,7 +23086,7 @@ validate420.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schema
 return false;
 }
 else {
-if(!pattern83.test(data1)){
+if(!pattern84.test(data1)){
 validate420.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
@@ -23096,7 +23154,7 @@ validate420.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data3)){
+if(!pattern54.test(data3)){
 validate420.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -23533,7 +23591,7 @@ return errors === 0;
 
 const schema498 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
 
-const pattern192 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
+const pattern193 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinType" */;
@@ -23572,7 +23630,7 @@ validate438.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data0)){
+if(!pattern55.test(data0)){
 validate438.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -23600,7 +23658,7 @@ validate438.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/propert
 return false;
 }
 else {
-if(!pattern192.test(data1)){
+if(!pattern193.test(data1)){
 validate438.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -23805,7 +23863,7 @@ validate437.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data3)){
+if(!pattern54.test(data3)){
 validate437.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -24281,7 +24339,7 @@ validate449.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern53.test(data3)){
+if(!pattern54.test(data3)){
 validate449.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -24735,7 +24793,7 @@ return errors === 0;
 
 const schema526 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
 
-const pattern198 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
+const pattern199 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CorsOrigin" */;
@@ -24774,7 +24832,7 @@ validate470.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.
 return false;
 }
 else {
-if(!pattern198.test(data0)){
+if(!pattern199.test(data0)){
 validate470.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
 return false;
 }
@@ -25230,7 +25288,7 @@ validate478.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data1)){
+if(!pattern55.test(data1)){
 validate478.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -25490,7 +25548,7 @@ validate484.errors = vErrors;
 return errors === 0;
 }
 
-const schema542 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch"]}}}],"$id":"getPlayerJackpot.422.0"};
+const schema542 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","wallet_refused","wallet_refused_platform"]}}}],"$id":"getPlayerJackpot.422.0"};
 
 function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getPlayerJackpot.422.0" */;
@@ -25514,7 +25572,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch"))){
+if(!((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform"))){
 validate486.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema542.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -25532,7 +25590,7 @@ validate486.errors = vErrors;
 return errors === 0;
 }
 
-const schema543 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setPlayerOptIn.422.0"};
+const schema543 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","wallet_refused","wallet_refused_platform","idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setPlayerOptIn.422.0"};
 
 function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setPlayerOptIn.422.0" */;
@@ -25556,7 +25614,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded"))){
+if(!(((((((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform")) || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded"))){
 validate488.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema543.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -25645,7 +25703,7 @@ validate492.errors = [{instancePath:instancePath+"/current_value",schemaPath:"sc
 return false;
 }
 else {
-if(!pattern95.test(data2)){
+if(!pattern96.test(data2)){
 validate492.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
@@ -25673,7 +25731,7 @@ validate492.errors = [{instancePath:instancePath+"/community_split",schemaPath:"
 return false;
 }
 else {
-if(!pattern107.test(data3)){
+if(!pattern108.test(data3)){
 validate492.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
@@ -25782,7 +25840,7 @@ validate491.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas
 return false;
 }
 else {
-if(!pattern54.test(data2)){
+if(!pattern55.test(data2)){
 validate491.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -25864,7 +25922,7 @@ validate491.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaP
 return false;
 }
 else {
-if(!pattern53.test(data6)){
+if(!pattern54.test(data6)){
 validate491.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -25922,7 +25980,7 @@ validate491.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schema
 return false;
 }
 else {
-if(!pattern73.test(data8)){
+if(!pattern74.test(data8)){
 validate491.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }

@@ -96,6 +96,8 @@ export type ProblemCode =
   | 'wallet_not_configured'
   | 'wallet_refused_session'
   | 'wallet_refused_player'
+  | 'wallet_refused'
+  | 'wallet_refused_platform'
   | 'player_token_mismatch'
   | 'wallet_currency_mismatch'
   | 'callback_host_not_registered'

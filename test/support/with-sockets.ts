@@ -11,6 +11,7 @@ import { TokenVerifier } from '../../server/login/token-verifier.ts';
 import { Sockets } from '../../server/sockets/sockets.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenWith } from './accounts.ts';
 import { Listener } from './listener.ts';
+import { PATIENCE_MS } from './patience.ts';
 import {
   type InProcessPlatform,
   type InProcessReply,
@@ -99,6 +100,8 @@ export const withSockets = async (
     platform: { store, keys, failures, verifier: new TokenVerifier(keys), services, clock, draw },
     allowsOrigin: createAllowsOrigin(store, [ORIGIN]),
     perAddressMax,
+    // A test whose client has not read yet that it is closed may take its time.
+    farewellMs: PATIENCE_MS,
     trustedProxies: trustedProxies.map(parseNetwork).filter((network) => network !== undefined),
     log,
   });

@@ -332,6 +332,8 @@ export type ProblemCode =
   | 'wallet_not_configured'
   | 'wallet_refused_session'
   | 'wallet_refused_player'
+  | 'wallet_refused'
+  | 'wallet_refused_platform'
   | 'player_token_mismatch'
   | 'wallet_currency_mismatch'
   | 'callback_host_not_registered'
@@ -1088,7 +1090,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   deleteSources: {
     operationId: 'deleteSources',
@@ -1179,7 +1181,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   contributeByGame: {
     operationId: 'contributeByGame',
@@ -1192,7 +1194,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'source_not_found', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'source_not_found', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   setOptIn: {
     operationId: 'setOptIn',
@@ -1596,7 +1598,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   contributeBySource: {
     operationId: 'contributeBySource',
@@ -1609,7 +1611,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   getContribution: {
     operationId: 'getContribution',
@@ -1726,7 +1728,7 @@ export const operations = {
     keyField: ['options', 'idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   setTargetOptIn: {
     operationId: 'setTargetOptIn',
@@ -1960,7 +1962,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
   },
   setPlayerOptIn: {
     operationId: 'setPlayerOptIn',
@@ -1973,7 +1975,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
   },
   listPublicSources: {
     operationId: 'listPublicSources',
