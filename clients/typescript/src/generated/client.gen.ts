@@ -2503,7 +2503,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List segments
    *
-   * Answers the segments that the account reaches, page by page, with the instances that they lead to.
+   * Answers the segments that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the segments of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /segments`, B7
    */
@@ -2576,7 +2577,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List sources
    *
-   * Answers the sources that the account reaches, page by page, with the instances that they lead to.
+   * Answers the sources that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the sources of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /sources`, B13
    */
@@ -2677,7 +2679,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List instances
    *
-   * Answers the instances that the account reaches, page by page, with their pots as they are now.
+   * Answers the instances that the account may see, page by page, with their pots as they are now: those whose owner it
+   * reaches and, for the account of a brand, those of its operator that the brand may play.
    *
    * `GET /instances`, B19
    */
@@ -3176,7 +3179,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List the sources of an owner
    *
-   * Answers the sources of an operator or brand, page by page, with the instances that they lead to.
+   * Answers the sources of an operator or brand, page by page, with the instances that they lead to. For a brand these
+   * are its own sources and those of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /operator/sources`, C12
    */
@@ -3417,7 +3421,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * List the sources of an owner
    *
    * Answers the sources of an operator or brand, page by page, with the instances that they lead to, so that a lobby
-   * can show which games have a jackpot.
+   * can show which games have a jackpot. For a brand these are its own sources and those of its operator that lead the
+   * brand to a jackpot it may play, with these jackpots.
    *
    * `GET /frontend/sources`, F7
    */

@@ -1922,7 +1922,7 @@ export type JackpotInstance = {
 };
 
 /**
- * The tickers of all active jackpots that an account has access to, in the order of their ids.
+ * The tickers of all active jackpots that an account may see, in the order of their ids.
  */
 export type JackpotStatus = Array<Ticker>;
 
