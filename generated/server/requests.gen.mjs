@@ -120,6 +120,7 @@ export const requests = {
   updateFreespinTemplate: { params: validate17, body: validate298 },
   reportFreespinUse: { params: validate17, body: validate302 },
   listPlayerBonuses: { params: validate305 },
+  getCorsOrigins: { params: validate0 },
   setCorsOrigins: { params: validate17, body: validate306 },
   removeCorsOrigins: { params: validate17, body: validate311 },
   getPlayerJackpot: { params: validate246 },

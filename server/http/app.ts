@@ -56,6 +56,7 @@ export const createApp = (
       },
       exposeHeaders: [
         'Contribution-Id',
+        'Deprecation',
         'ETag',
         'Linked-Contribution-Ids',
         'Idempotency-Key',

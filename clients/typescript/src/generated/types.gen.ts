@@ -7693,6 +7693,20 @@ export type ListPlayerBonusesResponses = {
     200: Array<PlayerBonus>;
 };
 
+export type GetCorsOriginsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/frontend/cors';
+};
+
+export type GetCorsOriginsResponses = {
+    /**
+     * The list as it counts now, in the order in which it was set.
+     */
+    200: CorsOrigins;
+};
+
 export type SetCorsOriginsData = {
     body: CorsOrigins;
     path?: never;
