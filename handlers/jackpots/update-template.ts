@@ -3,8 +3,8 @@ import { findTemplate, replaceTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
-import { inSeconds } from '../template/in-seconds.ts';
 import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
+import { toStore } from '../template/to-store.ts';
 import { templateToWire } from '../wire/template.ts';
 
 /**
@@ -16,7 +16,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   { tx, caller, services, nowMs },
 ) => {
   const { id: namedId = id, reference_count: _count, published: _published, ...sent } = body;
-  const document = inSeconds(sent);
+  const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
