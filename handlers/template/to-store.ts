@@ -18,7 +18,7 @@ export const toStore = (template: NewJackpotTemplate): NewJackpotTemplate => {
 
 const rulesToStore = ({ max_contribution: cap, ...rules }: NewContributionRules): NewContributionRules => ({
   ...rules,
-  ...(cap === undefined || cap.startsWith(NO_CAP) ? {} : { max_contribution: cap }),
+  ...(cap === undefined || cap === NO_CAP ? {} : { max_contribution: cap }),
 });
 
 const potToStore = ({ diversion_rules: diversion, pot_types: types, ...pot }: NewPotTemplate): NewPotTemplate => {
