@@ -13,6 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { build } from 'esbuild';
+import { readMigrations } from '../db/migrate.ts';
+import { readRoots } from '../db/roots.ts';
 
 const common = {
   entryPoints: ['cli/pitboss.ts'],
@@ -59,13 +61,6 @@ const nodeWithoutSymbols = (file) => {
   process.stdout.write('strip does not work here: the executable keeps the symbols of Node.\n');
 };
 
-/** The migrations of a folder as the program reads them from an asset. */
-const migrationsOf = (folder) =>
-  JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')).entries.map(({ tag }) => ({
-    tag,
-    sql: readFileSync(`${folder}/${tag}.sql`, 'utf8'),
-  }));
-
 /** The documentation as assets: the compressed files, and the list that the server finds them by. */
 const docs = () => {
   const pages = 'dist/docs/pages.json';
@@ -87,8 +82,9 @@ const buildBinary = async () => {
     minify: true,
     define: { 'import.meta.dirname': '""' },
   });
-  writeFileSync(`${work}/migrations.json`, JSON.stringify(migrationsOf('db/migrations')));
-  writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(migrationsOf('db/wallet/migrations')));
+  writeFileSync(`${work}/migrations.json`, JSON.stringify(readMigrations('db/migrations')));
+  writeFileSync(`${work}/roots.json`, JSON.stringify(readRoots('db/migrations')));
+  writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(readMigrations('db/wallet/migrations')));
   nodeWithoutSymbols(`${work}/node`);
   const config = {
     main: `${work}/main.cjs`,
@@ -102,6 +98,7 @@ const buildBinary = async () => {
     assets: {
       'better_sqlite3.node': `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`,
       'migrations.json': `${work}/migrations.json`,
+      'roots.json': `${work}/roots.json`,
       'wallet-migrations.json': `${work}/wallet-migrations.json`,
       'openapi.json': 'generated/openapi.json',
       'wallet.json': 'generated/wallet.json',

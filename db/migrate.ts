@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { copyStore, flush } from './copy-store.ts';
+import { backUpBeside } from './back-up-beside.ts';
+import { type Applied, hashOf, type Migration } from './migration.ts';
+import { type Root, readRoots, rootsFrom } from './roots.ts';
 
-/** One step of the schema: the name drizzle-kit gave it, and its SQL. */
-export interface Migration {
-  readonly tag: string;
-  readonly sql: string;
-}
+export type { Migration } from './migration.ts';
 
 /** What a run did. */
 export interface Migrated {
@@ -26,11 +23,6 @@ export class MigrationRefused extends Error {
   }
 }
 
-interface Applied {
-  readonly tag: string;
-  readonly hash: string;
-}
-
 /** Reads the folder that drizzle-kit keeps: meta/_journal.json names the migrations, in order, and each has a .sql file. */
 export const readMigrations = (folder: string): Migration[] => {
   const journal: { entries: { tag: string }[] } = JSON.parse(
@@ -40,23 +32,35 @@ export const readMigrations = (folder: string): Migration[] => {
 };
 
 /**
- * Brings the schema up to date: all that is missing in one transaction, or nothing. Refuses a store that a newer program has migrated, and
- * a migration that was edited after it had been applied. Waits for the disk: nobody else may use the store yet.
+ * Brings the schema up to date: all that is missing in one transaction, or nothing. A store that began with one of the roots is led to where
+ * today's stores begin first. Refuses a store that a newer program has migrated, and a migration that was edited after it had been applied.
+ * Waits for the disk: nobody else may use the store yet.
+ * @param roots those of the migrations; a folder names its own.
  */
-export const migrate = (client: Database.Database, migrations: string | readonly Migration[]): Migrated => {
+export const migrate = (
+  client: Database.Database,
+  migrations: string | readonly Migration[],
+  roots: readonly Root[] = typeof migrations === 'string' ? readRoots(migrations) : [],
+): Migrated => {
   const known = typeof migrations === 'string' ? readMigrations(migrations) : migrations;
   const done = readApplied(client);
-  refuseUnknown(client, known, done);
+  const passed = rootsFrom(roots, done);
+  if (passed.length === 0) refuseUnknown(client, known, done);
   const missing = known.slice(done.length);
-  const [first] = missing;
+  const steps = [...passed.map(upgradeOf), ...missing];
+  const [first] = steps;
   if (first === undefined) return { applied: [] };
-  const backup = holdsAnything(client) && !client.memory ? backUp(client, first) : undefined;
-  applyAll(client, missing);
-  const applied = missing.map(({ tag }) => tag);
+  const backup = holdsAnything(client) && !client.memory ? backUpBeside(client, first.tag) : undefined;
+  inOneTransaction(client, () => {
+    if (passed.length > 0) upgrade(client, passed, known.slice(0, done.length));
+    for (const migration of missing) {
+      run(client, migration);
+      remember(client, migration);
+    }
+  });
+  const applied = steps.map(({ tag }) => tag);
   return backup === undefined ? { applied } : { applied, backup };
 };
-
-const hashOf = (migration: Migration): string => createHash('sha256').update(migration.sql).digest('hex');
 
 const readApplied = (client: Database.Database): Applied[] => {
   const table = client.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_migrations'").get();
@@ -73,7 +77,7 @@ const refuseUnknown = (client: Database.Database, known: readonly Migration[], d
       );
     if (hashOf(migration) !== hash)
       throw new MigrationRefused(
-        `The migration ${tag} is not the one that was applied to the store at ${client.name}: an applied migration must never be edited.`,
+        `The migration ${tag} is not the one that was applied to the store at ${client.name}: a build that was never released wrote the store. Start that build, or restore a backup that a released version wrote.`,
       );
   }
 };
@@ -81,26 +85,12 @@ const refuseUnknown = (client: Database.Database, known: readonly Migration[], d
 const holdsAnything = (client: Database.Database): boolean =>
   client.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
 
-/** Copies the store beside itself. The copy has its name only when it is complete and on disk, and replaces none made before. */
-const backUp = (client: Database.Database, before: Migration): string => {
-  const name = (attempt: number) => `${client.name}.before-${before.tag}${attempt === 1 ? '' : `-${attempt}`}`;
-  let attempt = 1;
-  while (existsSync(name(attempt))) attempt++;
-  const backup = name(attempt);
-  const part = `${client.name}.backup-part`;
-  rmSync(part, { force: true });
-  copyStore(client, part);
-  renameSync(part, backup);
-  flush(dirname(backup));
-  return backup;
-};
-
 /**
  * SQLite changes most of a table by building a new one and dropping the old, and dropping a table deletes the rows that refer to it with ON
  * DELETE CASCADE. Turning foreign keys off prevents that, but has no effect inside a transaction, so it must come first; what they would
  * have guarded is checked before the commit.
  */
-const applyAll = (client: Database.Database, migrations: readonly Migration[]): void => {
+const inOneTransaction = (client: Database.Database, change: () => void): void => {
   const enforced = client.pragma('foreign_keys', { simple: true });
   client.pragma('foreign_keys = OFF');
   if (client.pragma('foreign_keys', { simple: true }) !== 0)
@@ -110,7 +100,7 @@ const applyAll = (client: Database.Database, migrations: readonly Migration[]): 
     client.exec(
       'CREATE TABLE IF NOT EXISTS schema_migrations (position INTEGER PRIMARY KEY, tag TEXT NOT NULL UNIQUE, hash TEXT NOT NULL) STRICT',
     );
-    for (const migration of migrations) apply(client, migration);
+    change();
     const broken = client.prepare<[], { table: string; parent: string }>('PRAGMA foreign_key_check').get();
     if (broken !== undefined)
       throw new MigrationRefused(
@@ -125,18 +115,26 @@ const applyAll = (client: Database.Database, migrations: readonly Migration[]): 
   }
 };
 
-const apply = (client: Database.Database, migration: Migration): void => {
+const upgradeOf = ({ version, upgrade: sql }: Root): Migration => ({ tag: `upgrade-from-${version}`, sql });
+
+/** Leads a store from its root to `start`, as if it had begun there. */
+const upgrade = (client: Database.Database, roots: readonly Root[], start: readonly Migration[]): void => {
+  for (const root of roots) run(client, upgradeOf(root));
+  client.exec('DELETE FROM schema_migrations');
+  for (const migration of start) remember(client, migration);
+};
+
+const run = (client: Database.Database, { tag, sql }: Migration): void => {
   try {
-    client.exec(migration.sql);
+    client.exec(sql);
   } catch (error) {
-    throw new MigrationRefused(
-      `The migration ${migration.tag} failed, and nothing was applied: ${error instanceof Error ? error.message : error}`,
-      {
-        cause: error,
-      },
-    );
+    const why = error instanceof Error ? error.message : error;
+    throw new MigrationRefused(`The migration ${tag} failed, and nothing was applied: ${why}`, { cause: error });
   }
   if (!client.inTransaction)
-    throw new MigrationRefused(`The migration ${migration.tag} ends the transaction it runs in; it must not.`);
+    throw new MigrationRefused(`The migration ${tag} ends the transaction it runs in; it must not.`);
+};
+
+const remember = (client: Database.Database, migration: Migration): void => {
   client.prepare('INSERT INTO schema_migrations (tag, hash) VALUES (?, ?)').run(migration.tag, hashOf(migration));
 };

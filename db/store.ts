@@ -1,11 +1,14 @@
 import { BATCH_MS, inside, Lane, type StoreStats } from './lane.ts';
 import { type Migrated, type Migration, migrate } from './migrate.ts';
 import { type Connection, type ConnectionOptions, openConnection } from './open.ts';
+import type { Root } from './roots.ts';
 import { StoreError, type Topic, type Tx } from './tx.ts';
 
 export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   /** Applied before the store opens: a folder that drizzle-kit wrote, or its contents. */
   readonly migrations?: string | readonly Migration[];
+  /** Where stores of earlier versions began; a folder of migrations names its own. */
+  readonly roots?: readonly Root[];
   /** Called once when a COMMIT met an I/O error: what is on disk is unknown, so the process must end; nobody has been answered yet. */
   readonly fatal?: (error: unknown) => void;
   /** How long units may share a commit before it is made: 10 ms. Longer where a test must not depend on the speed of its machine. */
@@ -35,7 +38,7 @@ export interface Store {
 
 /** Opens the store, creating and migrating the file as needed. `:memory:` is a store of its own that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
-  const { migrations, fatal, batchMs = BATCH_MS, ...opening } = options;
+  const { migrations, roots, fatal, batchMs = BATCH_MS, ...opening } = options;
   const inMemory = options.file === ':memory:';
   const writer = openConnection(opening);
   const opened: Connection[] = [writer];
@@ -43,7 +46,7 @@ export const openStore = (options: StoreOptions): Store => {
     for (const { client } of opened.toReversed()) client.close();
   };
   try {
-    const migrated = migrations === undefined ? undefined : migrate(writer.client, migrations);
+    const migrated = migrations === undefined ? undefined : migrate(writer.client, migrations, roots);
     // A second connection, or reads would see uncommitted rows. A store in memory has one only; there the turns of reads and writes,
     // which never overlap, give the same.
     const reader = inMemory ? writer : openConnection({ ...opening, readonly: true });

@@ -3,19 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { type Migration, readMigrations } from '../db/migrate.ts';
+import { type Root, readRoots } from '../db/roots.ts';
 import type { Docs, Served } from './http/docs.ts';
 import { loadAddon } from './load-addon.ts';
 
 /** The migrations of the platform's store: from the single executable's assets, from the bundle's folder, or from the source tree. */
-export const migrations = (): Migration[] => migrationsOf('migrations', '../db/migrations');
+export const migrations = (): Migration[] => (isSea() ? asset('migrations') : readMigrations(folderOf('migrations')));
 
-/** The same for the store of the reference wallet. */
-export const walletMigrations = (): Migration[] => migrationsOf('wallet-migrations', '../db/wallet/migrations');
+/** Where stores of earlier versions began, from the same three places. */
+export const roots = (): Root[] => (isSea() ? asset('roots') : readRoots(folderOf('migrations')));
 
-const migrationsOf = (name: string, source: string): Migration[] => {
-  if (isSea()) return JSON.parse(getAsset(`${name}.json`, 'utf8')) as Migration[];
+/** The migrations of the reference wallet's store. */
+export const walletMigrations = (): Migration[] =>
+  isSea() ? asset('wallet-migrations') : readMigrations(folderOf('wallet-migrations'));
+
+const asset = <Contents>(name: string): Contents => JSON.parse(getAsset(`${name}.json`, 'utf8'));
+
+const SOURCES = { migrations: '../db/migrations', 'wallet-migrations': '../db/wallet/migrations' } as const;
+
+const folderOf = (name: keyof typeof SOURCES): string => {
   const beside = join(import.meta.dirname, name);
-  return readMigrations(existsSync(beside) ? beside : join(import.meta.dirname, source));
+  return existsSync(beside) ? beside : join(import.meta.dirname, SOURCES[name]);
 };
 
 /** The documentation, from the same three places; none when a source tree has not built it. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataFolder } from '../db/lock.ts';
 import { openStore, type Store } from '../db/store.ts';
-import { migrations, nativeBinding } from './assets.ts';
+import { migrations, nativeBinding, roots } from './assets.ts';
 import { Keys } from './keys/keys.ts';
 
 /** An opened data folder: nobody else opens it until it is closed. */
@@ -20,6 +20,7 @@ export const openDataFolder = (folder: string, fatal: (error: unknown) => void):
     const store = openStore({
       file: storeFile(folder),
       migrations: migrations(),
+      roots: roots(),
       fatal,
       ...(binding === undefined ? {} : { nativeBinding: binding }),
     });

@@ -14,5 +14,6 @@ export const templateToWire = (template: ReferencedTemplate): JackpotTemplate =>
     pots: document.pots.map(potTemplateToWire),
     reference_count: template.referenceCount,
     published: template.published,
+    version: template.version,
   };
 };

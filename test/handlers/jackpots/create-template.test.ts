@@ -11,9 +11,9 @@ suite('handlers/jackpots/create-template', (test) => {
   test('B40 stores a template, not published and not in use whatever it says, and answers it', () =>
     withOwners(async (client) => {
       const { body } = await client.call('createTemplate', {
-        body: threePots({ published: true, reference_count: 7 }),
+        body: threePots({ published: true, reference_count: 7, version: 7 }),
       });
-      assert.equal(body, templateInForce(threePots()));
+      assert.equal(body, templateInForce(threePots({ version: 1 })));
       assert.equal((await client.call('getTemplate', { path: { template_id: 'three-pots' } })).body, body);
     }));
 
@@ -56,7 +56,7 @@ suite('handlers/jackpots/create-template', (test) => {
       const [weekly, single] = [timed({ Seconds: 604_800 }), timed({ Seconds: 0 })];
       const pots = [{ ...sent.pots[0] }, { ...major, pot_types: weekly }, { ...diverted, pot_types: single }];
       const inSeconds = { ...rules, duration: { Seconds: 129_600 } };
-      assert.equal(body, templateInForce({ ...sent, raffle_rules: inSeconds, pots }));
+      assert.equal(body, templateInForce({ ...sent, version: 1, raffle_rules: inSeconds, pots }));
       assert.equal((await client.call('getTemplate', { path: { template_id: sent.id } })).body, body);
       assert.equal((await client.call('listTemplates')).body, [body]);
     }));

@@ -21,9 +21,9 @@ suite('handlers/jackpots/update-template', (test) => {
         body: threePots({ description: 'Three', win_selector_strategy: 'Lowest' }),
       });
       const changed = threePots({ id: undefined, name: 'One pot', owner_id: 'northstar:luna', pots: [minor] });
-      const reply = await update(client, { ...changed, published: true, reference_count: 7 });
+      const reply = await update(client, { ...changed, published: true, reference_count: 7, version: 7 });
       const [name, owner_id] = ['One pot', 'northstar:luna'];
-      assert.equal(reply.body, templateInForce(threePots({ name, owner_id, pots: [minor] })));
+      assert.equal(reply.body, templateInForce(threePots({ name, owner_id, pots: [minor], version: 2 })));
       assert.equal(await stored(client), reply.body);
       const listed = await client.call('listTemplates', { query: { owner_id: 'northstar:luna', name: 'one' } });
       assert.equal(listed.body, [reply.body], 'filters find it by its new owner and name');

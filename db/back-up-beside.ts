@@ -1,0 +1,18 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type Database from 'better-sqlite3';
+import { copyStore, flush } from './copy-store.ts';
+
+/** Copies a store beside itself. The copy has its name only when it is complete and on disk, and replaces none made before. */
+export const backUpBeside = (client: Database.Database, before: string): string => {
+  const name = (attempt: number) => `${client.name}.before-${before}${attempt === 1 ? '' : `-${attempt}`}`;
+  let attempt = 1;
+  while (existsSync(name(attempt))) attempt++;
+  const backup = name(attempt);
+  const part = `${client.name}.backup-part`;
+  rmSync(part, { force: true });
+  copyStore(client, part);
+  renameSync(part, backup);
+  flush(dirname(backup));
+  return backup;
+};

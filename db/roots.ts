@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Applied, hashOf, type Migration } from './migration.ts';
+
+/** The migrations that stores of an earlier version began with, and the SQL that leads from there to where the next root begins. */
+export interface Root {
+  /** The version that wrote such stores. */
+  readonly version: string;
+  readonly migrations: readonly Migration[];
+  /** Leads to the next root, or from the last one to what today's migrations of the same tags lead to. */
+  readonly upgrade: string;
+}
+
+/** Reads the roots beside the migrations of a folder, the oldest first: earlier/VERSION holds their frozen files and upgrade.sql. */
+export const readRoots = (folder: string): Root[] => {
+  const earlier = join(folder, 'earlier');
+  if (!existsSync(earlier)) return [];
+  const inOrder = (names: string[]) =>
+    names.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return inOrder(readdirSync(earlier)).map((version) => {
+    const read = (file: string) => readFileSync(join(earlier, version, file), 'utf8');
+    const files = inOrder(readdirSync(join(earlier, version))).filter((file) => /^\d{4}_.*\.sql$/.test(file));
+    const migrations = files.map((file) => ({ tag: file.slice(0, -'.sql'.length), sql: read(file) }));
+    return { version, migrations, upgrade: read('upgrade.sql') };
+  });
+};
+
+/** The roots that a store goes through, beginning with its own; none for a store that began as today's do. */
+export const rootsFrom = (roots: readonly Root[], done: readonly Applied[]): readonly Root[] => {
+  const own = roots.findIndex(
+    ({ migrations }) =>
+      migrations.length === done.length &&
+      migrations.every((migration, position) => hashOf(migration) === done[position]?.hash),
+  );
+  return own === -1 ? [] : roots.slice(own);
+};
