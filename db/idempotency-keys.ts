@@ -22,6 +22,7 @@ const insert = statement((db) =>
     contributionId: sql.placeholder('contributionId'),
     status: sql.placeholder('status'),
     body: sql.placeholder('body'),
+    headers: sql.placeholder('headers'),
     createdAtMs: sql.placeholder('createdAtMs'),
     expiresAtMs: sql.placeholder('expiresAtMs'),
   }),
@@ -50,9 +51,12 @@ export const findKey = async (
 };
 
 /** Takes a key, in the unit of work whose effect it stands for. */
-export const takeKey = async (tx: Tx, key: IdempotencyKey): Promise<void> => {
+export const takeKey = async (
+  tx: Tx,
+  key: Omit<IdempotencyKey, 'headers'> & Partial<Pick<IdempotencyKey, 'headers'>>,
+): Promise<void> => {
   if (key.expiresAtMs !== null) await tx.run(expire, { scope: key.scope, key: key.key, nowMs: key.createdAtMs });
-  await tx.run(insert, key);
+  await tx.run(insert, { headers: null, ...key });
 };
 
 /** The effect of a running key is final. */

@@ -76,6 +76,7 @@ const saveBalances = statement((db) =>
   db
     .update(instances)
     .set({
+      version: value('version'),
       updatedAtMs: value('updatedAtMs'),
       nextDueAtMs: value('nextDueAtMs'),
       periodsDrawn: value('periodsDrawn'),
@@ -96,6 +97,7 @@ const saveStanding = statement((db) =>
       name: value('name'),
       description: value('description'),
       state: value('state'),
+      version: value('version'),
       updatedAtMs: value('updatedAtMs'),
     })
     .where(eq(instances.id, sql.placeholder('id'))),
@@ -232,6 +234,9 @@ export const scheduleInstance = (
   tx.keep(keyOf(instance.id), changed, writesOf);
   return changed;
 };
+
+/** An instance as it is after a change that an operator makes: what is booked or changed next is stored under the new version. */
+export const withNextVersion = (instance: Instance): Instance => ({ ...instance, version: instance.version + 1 });
 
 /** Changes the texts of an instance, or what the operator decided. The caller has read `instance` in the same unit of work. */
 export const changeInstance = async (

@@ -4,10 +4,11 @@ import { type Instance, withPots } from './instances.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances } from './schema.ts';
+import { seenBy } from './seen-by.ts';
 import type { Tx } from './tx.ts';
 
 export type InstanceFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** Whom the caller reaches: what is theirs and what their brands may play is listed; absent: everything. */
   readonly owners?: readonly string[] | undefined;
   readonly ownerId?: string | undefined;
   readonly status?: InstanceStatus | undefined;
@@ -37,7 +38,7 @@ export const listInstances = async (
   nowMs: number,
 ): Promise<Listing<Instance>> => {
   const where = and(
-    ownedBy(instances.ownerId, filter.owners),
+    seenBy(filter.owners),
     ownedBy(instances.ownerId, filter.ownerId === undefined ? undefined : [filter.ownerId]),
     filter.status === undefined ? undefined : sql`${statusAt(nowMs)} = ${filter.status}`,
     contains(instances.name, filter.name),

@@ -81,6 +81,19 @@ export const findOwners = async (tx: Tx, owners: readonly string[] | undefined):
   return [...found.map(({ id }) => id), ...paths.filter((_, index) => standing[index] !== undefined)];
 };
 
+/** Of these operators, or of all where no list is given, the one whose id comes first. */
+export const findFirstOperator = async (tx: Tx, ids: readonly string[] | undefined): Promise<string | undefined> =>
+  (
+    await tx.get((db) =>
+      db
+        .select({ id: operators.id })
+        .from(operators)
+        .where(isOneOf(operators.id, ids))
+        .orderBy(asc(operators.id))
+        .limit(1),
+    )
+  )?.id;
+
 /** Creates operators, or renames those that exist; an existing one keeps everything else. */
 export const saveOperators = async (
   tx: Tx,

@@ -147,6 +147,8 @@ export const templates = sqliteTable(
     ownerId: text('owner_id').notNull(),
     name: text('name').notNull(),
     published: flag('published').notNull(),
+    /** Rises with every change of the template. */
+    version: integer('version').notNull().default(1),
     /** The template as it was accepted, in the shape of the interface, without the fields that have a column. */
     document: json<unknown>('document').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
@@ -166,9 +168,10 @@ export const instances = sqliteTable(
     operatorId: text('operator_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
+    /** Rises with every change that an operator makes, not with what contributions and the clock change. */
     version: integer('version').notNull(),
     currency: text('currency').notNull(),
-    /** The instance's own copy of the template's rules, as JSON in the shape of the interface; it changes only with the version. */
+    /** The instance's own copy of the template's rules, as JSON in the shape of the interface; it never changes. */
     rules: text('rules').notNull(),
     /** What the operator decided; Pending and the end of the schedule follow from the clock. */
     state: text('state', { enum: ['Active', 'Paused', 'Terminated'] }).notNull(),
@@ -359,6 +362,8 @@ export const idempotencyKeys = sqliteTable(
     contributionId: text('contribution_id'),
     status: integer('status'),
     body: json<unknown>('body'),
+    /** Headers that say what the operation did; null: none. */
+    headers: json<Readonly<Record<string, string>>>('headers'),
     createdAtMs: at('created_at_ms').notNull(),
     /** Absent: as long as the contribution. */
     expiresAtMs: at('expires_at_ms'),

@@ -1,5 +1,6 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
+import { leadingFor } from './led-to.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { segmentJackpots, segments } from './schema.ts';
@@ -29,14 +30,18 @@ export const deleteSegment = async (tx: Tx, ownerId: string, id: string): Promis
   await tx.run(remove, { ownerId, id });
 };
 
-/** A segment with the instances that it leads to. */
-export const withJackpots = async (tx: Tx, segment: Segment): Promise<SegmentWithJackpots> => ({
+/** A segment with the instances that it leads to, as far as they are listed for these owners. */
+export const withJackpots = async (
+  tx: Tx,
+  segment: Segment,
+  owners?: readonly string[],
+): Promise<SegmentWithJackpots> => ({
   ...segment,
-  jackpots: await segmentAssignments.list(tx, { ownerId: segment.ownerId, fromId: segment.id }),
+  jackpots: await segmentAssignments.listFor(tx, { ownerId: segment.ownerId, fromId: segment.id }, owners),
 });
 
 export type SegmentFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** Whom the caller reaches: theirs, and those of its operator that lead a brand somewhere; absent: everything. */
   readonly owners?: readonly string[] | undefined;
   /** An operator, which includes its brands, or a brand path. */
   readonly ownerId?: string | undefined;
@@ -51,7 +56,7 @@ export const listSegments = async (
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<SegmentWithJackpots>> => {
   const where = and(
-    ownedBy(segments.ownerId, owners),
+    leadingFor(segmentJackpots, segments, owners),
     ownedBy(segments.ownerId, ownerId === undefined ? undefined : [ownerId]),
     contains(segments.name, name),
   );
@@ -66,6 +71,6 @@ export const listSegments = async (
   );
   const total = (await tx.get((db) => db.select({ n: count() }).from(segments).where(where)))?.n ?? 0;
   const rows = [];
-  for (const segment of found) rows.push(await withJackpots(tx, segment));
+  for (const segment of found) rows.push(await withJackpots(tx, segment, owners));
   return { rows, total };
 };

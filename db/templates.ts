@@ -51,21 +51,26 @@ export const findTemplate = async (tx: Tx, id: string, nowMs: number): Promise<R
   return row && (await withReferences(tx, [row], nowMs))[0];
 };
 
+const NEXT_VERSION = sql`${templates.version} + 1`;
+
 export const createTemplate = async (tx: Tx, template: Template): Promise<void> => {
   await tx.run((db) => db.insert(templates).values(template));
 };
 
-/** Puts other rules, and perhaps another owner, in the place of those of a template; whether it is published stays. */
+/** Puts other rules, and perhaps another owner, in the place of those of a template; whether it is published stays. Raises its version. */
 export const replaceTemplate = async (
   tx: Tx,
   id: string,
   { ownerId, name, document }: Pick<Template, 'ownerId' | 'name' | 'document'>,
 ): Promise<void> => {
-  await tx.run((db) => db.update(templates).set({ ownerId, name, document }).where(eq(templates.id, id)));
+  await tx.run((db) =>
+    db.update(templates).set({ ownerId, name, document, version: NEXT_VERSION }).where(eq(templates.id, id)),
+  );
 };
 
+/** Publishes or withdraws a template. Raises its version. */
 export const publishTemplate = async (tx: Tx, id: string, published: boolean): Promise<void> => {
-  await tx.run((db) => db.update(templates).set({ published }).where(eq(templates.id, id)));
+  await tx.run((db) => db.update(templates).set({ published, version: NEXT_VERSION }).where(eq(templates.id, id)));
 };
 
 export type TemplateFilter = {

@@ -49,7 +49,7 @@ export const recall = async (
   return {
     status: known.status ?? 200,
     body: known.body ?? undefined,
-    headers: { 'idempotent-replayed': 'true' },
+    headers: { ...known.headers, 'idempotent-replayed': 'true' },
     replayed: true,
   };
 };
@@ -77,6 +77,7 @@ export const once = async <Reply extends Answer | Refusal>(
     contributionId: null,
     status: reply.status,
     body: reply.body ?? null,
+    headers: reply.headers ?? null,
     createdAtMs: nowMs,
     expiresAtMs: nowMs + LIFETIME_MS,
   });

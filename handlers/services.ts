@@ -54,19 +54,24 @@ export type Passwords = {
 
 export type Tokens = {
   /**
-   * A signed access token, and a refresh token with the row that must be stored before it is handed out. Without a family, they are the
-   * first of a login.
+   * A signed access token, and a refresh token with the row that must be stored before it is handed out. They take the place of the refresh
+   * token that was presented, or are the first of a login: of a new one, unless its family is named.
    */
   issue(
     account: Account,
     nowMs: number,
-    familyId?: string,
+    login?: { readonly presented?: PresentedToken; readonly familyId?: string },
   ): Promise<{ readonly token: string; readonly refreshToken: string; readonly refresh: RefreshToken }>;
-  /** The login that a refresh token comes from, and what it is stored as; nothing for any other token. */
-  readRefresh(token: string): { readonly familyId: string; readonly tokenHash: string } | undefined;
+  /** What a refresh token says of itself; nothing for any other token. */
+  readRefresh(token: string): PresentedToken | undefined;
+  /** The refresh token that took the place of the one that is presented, from the row that keeps it encrypted. */
+  openSuccessor(presented: PresentedToken, sealed: string): string;
   /** The key of a trusted Service account's organisation; never the platform's own. */
   organisationSecret(organisationId: string): string | undefined;
 };
+
+/** A refresh token as it was sent: the login that it comes from, and what it is stored as. */
+export type PresentedToken = { readonly token: string; readonly familyId: string; readonly tokenHash: string };
 
 export type Currencies = {
   readonly base: string;

@@ -11,7 +11,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const problems = parse(readFileSync(here('problems.yaml'), 'utf8'));
 
 const VERBS =
-  /^(add|assign|authenticate|award|cancel|change|clear|confirm|contribute|create|delete|disable|enable|exchange|execute|finish|get|instantiate|list|login|pause|preview|publish|record|release|remove|replay|report|request|resume|save|set|settle|start|terminate|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
+  /^(add|assign|authenticate|award|cancel|change|clear|confirm|contribute|create|delete|disable|enable|exchange|execute|finish|get|instantiate|list|login|logout|pause|preview|publish|record|release|remove|replay|report|request|resume|save|set|settle|start|terminate|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
 const RESOURCES =
   /^(accounts|oauth_providers|organisations|systems|operators|currencies|segments|sources|templates|instances|optins|contributions|winners|raffles|bonuses|cors|events|deliveries|audit|\*)$/;
 /** What was asked for is done, or goes on elsewhere. */
@@ -162,6 +162,17 @@ const repeatable = operationRule((operation, fault, { place }) => {
     );
 });
 
+const deprecation = operationRule((operation, fault) => {
+  const { since, successor } = operation['x-deprecation'] ?? {};
+  if (operation.deprecated !== true && operation['x-deprecation'] === undefined) return;
+  if (operation.deprecated !== true || !/^\d{4}-\d{2}-\d{2}$/.test(since) || !/^\//.test(successor))
+    fault(
+      'Write deprecated: true together with x-deprecation: { since: "2026-11-21", successor: /path/to/use/instead }.',
+    );
+  if (operation.responses?.['200']?.headers?.Deprecation === undefined)
+    fault('Declare the headers Deprecation and Link of the response 200.', 'responses');
+});
+
 const hasExamples = ({ content = {} }, { report, location }) => {
   for (const [type, media] of Object.entries(content))
     if (media.example === undefined && media.examples === undefined)
@@ -286,6 +297,7 @@ export default () => ({
       events,
       idempotency,
       repeatable,
+      deprecation,
       examples,
       'described-properties': describedProperties,
       bounded,

@@ -261,15 +261,15 @@ export type AuditEvent = {
  */
 export type AuthResponse = {
     /**
-     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed before.
+     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed or the login ended before.
      */
     token: string;
     /**
-     * An opaque token that can be exchanged once for a new pair of tokens.
+     * An opaque token that can be exchanged once, and within 10 seconds again, for a new pair of tokens.
      */
     refresh_token: string;
     /**
-     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself. Only trusted accounts of the type Service receive it; keep it as safe as a password.
+     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself; it issues none with it. Only trusted accounts of the type Service receive it; keep it as safe as a password.
      */
     secret?: string;
     /**
@@ -1868,7 +1868,7 @@ export type JackpotInstance = {
      */
     owner_id: OwnerId;
     /**
-     * The version of the instance's rules. It starts at 1 and rises when they change.
+     * The version. It starts at 1 and rises with every change that an operator makes; contributions, wins and drawings that happen by themselves leave it as it is. It is the `ETag`, and what `If-Match` is compared with.
      */
     version: number;
     /**
@@ -1922,7 +1922,7 @@ export type JackpotInstance = {
 };
 
 /**
- * The tickers of all active jackpots that an account has access to, in the order of their ids.
+ * The tickers of all active jackpots that an account may see, in the order of their ids.
  */
 export type JackpotStatus = Array<Ticker>;
 
@@ -1982,6 +1982,10 @@ export type JackpotTemplate = {
      * Whether the template can be instantiated.
      */
     published: boolean;
+    /**
+     * The version. It starts at 1 and rises with every change of the template: another content, owner or `published`. The number of instances leaves it as it is. It is the `ETag`, and what `If-Match` is compared with.
+     */
+    version: number;
 };
 
 /**
@@ -2240,7 +2244,7 @@ export type NewFreespinTemplate = {
 };
 
 /**
- * A template to store. It has the fields of a JackpotTemplate, so that a template that was read can be sent again; `reference_count` and `published` are accepted and ignored.
+ * A template to store. It has the fields of a JackpotTemplate, so that a template that was read can be sent again; `reference_count`, `published` and `version` are accepted and ignored.
  */
 export type NewJackpotTemplate = {
     /**
@@ -2295,6 +2299,10 @@ export type NewJackpotTemplate = {
      * Ignored. A new template is not published; publish it with `POST /templates/publish`.
      */
     published?: boolean;
+    /**
+     * Ignored. To change only the version that you read, send its `ETag` as `If-Match`.
+     */
+    version?: number;
 };
 
 /**
@@ -3707,6 +3715,14 @@ export type Problem = {
      */
     errors?: Array<FieldFault>;
     /**
+     * With `wallet_refused`, the code that the operator's wallet gave. Absent when it gave none.
+     */
+    wallet_code?: string;
+    /**
+     * With `wallet_refused`, what the wallet says of it in its own words: one line without markup, of a longer text the beginning. Absent when it says nothing.
+     */
+    wallet_detail?: string;
+    /**
      * Names this request in the platform's log. Quote it when you ask for help.
      */
     request_id: string;
@@ -4971,6 +4987,20 @@ export type ExchangeTokenResponses = {
      * New tokens. The reply is never stored and never repeated.
      */
     200: AuthResponse;
+};
+
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/accounts/logout';
+};
+
+export type LogoutResponses = {
+    /**
+     * The login has ended. The body is empty.
+     */
+    200: void;
 };
 
 export type RequestPasswordResetData = {
@@ -6406,6 +6436,10 @@ export type UpdateInstanceData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path?: never;
     query?: never;
@@ -6582,6 +6616,10 @@ export type SetPotContributedSeedData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path?: never;
     query?: never;
@@ -6602,6 +6640,10 @@ export type SetPotCurrentValueData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path?: never;
     query?: never;
@@ -6622,6 +6664,10 @@ export type SetPotSurplusSeedData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path?: never;
     query?: never;
@@ -6673,6 +6719,10 @@ export type TransferPotsData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path?: never;
     query?: never;
@@ -6693,6 +6743,10 @@ export type TriggerWinData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path?: never;
     query?: never;
@@ -6967,6 +7021,10 @@ export type PauseInstanceData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path: {
         /**
@@ -7068,6 +7126,10 @@ export type ResumeInstanceData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path: {
         /**
@@ -7093,6 +7155,10 @@ export type TerminateInstanceData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path: {
         /**
@@ -7224,6 +7290,10 @@ export type PublishTemplateData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path?: never;
     query?: never;
@@ -7277,6 +7347,10 @@ export type UpdateTemplateData = {
          * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
          */
         'idempotency-key'?: IdempotencyKey;
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
     };
     path: {
         /**
@@ -7973,6 +8047,20 @@ export type ListPlayerBonusesResponses = {
      * One page of the player's bonuses.
      */
     200: Array<PlayerBonus>;
+};
+
+export type GetCorsOriginsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/frontend/cors';
+};
+
+export type GetCorsOriginsResponses = {
+    /**
+     * The list as it counts now, in the order in which it was set.
+     */
+    200: CorsOrigins;
 };
 
 export type SetCorsOriginsData = {

@@ -1,5 +1,5 @@
 import type { AdjustmentFacts } from '../../db/facts.ts';
-import { book } from '../../db/instances.ts';
+import { book, withNextVersion } from '../../db/instances.ts';
 import { sumAdjustments } from '../../db/ledger.ts';
 import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
 import { ceilingOf } from '../../domain/jackpot/pot.ts';
@@ -7,16 +7,28 @@ import { decimalFromMicros, microsFromNumber } from '../../domain/money/micros.t
 import type { PotAdjustment } from '../../generated/server/types.gen.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { WriteContext } from '../handler.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { drawnFirst } from '../timed/drawn-first.ts';
+import { etagOf } from '../wire/etag.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { findReached } from './find-reached.ts';
 
-type Asked = { readonly body: PotAdjustment; readonly headers: { readonly 'idempotency-key'?: string } };
+type Asked = {
+  readonly body: PotAdjustment;
+  readonly headers: { readonly 'idempotency-key'?: string; readonly 'if-match'?: string };
+};
 
 type Answer =
-  | { readonly status: 200 }
-  | Refusal<'instance_not_found' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable'>;
+  | { readonly status: 200; readonly headers: { readonly etag: string } }
+  | Refusal<
+      | 'permission_denied'
+      | 'instance_not_found'
+      | 'precondition_failed'
+      | 'pot_not_found'
+      | 'amount_out_of_range'
+      | 'unavailable'
+    >;
 
 /** Sets a balance of a pot to a target, whatever the instance's status; only what a pot pays has a ceiling. */
 export function setBalance(
@@ -38,6 +50,8 @@ export async function setBalance(
   const { instance_id, pot_id, adjustment, reason } = body;
   const found = await findReached(tx, caller, instance_id);
   if (isRefusal(found)) return found;
+  const stale = refuseStale(headers, found.version);
+  if (stale !== undefined) return stale;
   // What was due before belongs to whoever was drawn for it, not to what the pot is set to now.
   const instance = drawnFirst(context, found, context.services);
   if (isRefusal(instance)) return instance;
@@ -63,6 +77,7 @@ export async function setBalance(
     facts,
   };
   const entries = adjusted.entries.map((entry) => ({ entry, occasion }));
-  if (entries.length > 0) await book(tx, seal, instance, adjusted.state, entries);
-  return { status: 200 };
+  if (entries.length === 0) return { status: 200, headers: { etag: etagOf(instance.version) } };
+  const { version } = await book(tx, seal, withNextVersion(instance), adjusted.state, entries);
+  return { status: 200, headers: { etag: etagOf(version) } };
 }

@@ -4,6 +4,7 @@ import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 import { inSeconds } from '../template/in-seconds.ts';
+import { etagOf } from '../wire/etag.ts';
 import { templateToWire } from '../wire/template.ts';
 
 /** `GET /templates/skeleton` answers another operation, so a template with this id could never be read. */
@@ -11,7 +12,7 @@ const SKELETON = 'skeleton';
 
 /** B40. A draft may be unfinished: whether it can run is checked when it is published. */
 export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }, { tx, caller, nowMs, newId }) => {
-  const { id = newId(), reference_count: _count, published: _published, ...sent } = body;
+  const { id = newId(), reference_count: _count, published: _published, version: _version, ...sent } = body;
   const document = inSeconds(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
@@ -20,7 +21,11 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   if (id === SKELETON || (await findTemplate(tx, id, nowMs)) !== undefined)
     return refuse('template_id_taken', { detail: `The id ${id} is taken.` });
-  const template: Template = { id, ownerId, name, published: false, document, createdAtMs: nowMs };
+  const template: Template = { id, ownerId, name, published: false, version: 1, document, createdAtMs: nowMs };
   await create(tx, template);
-  return { status: 200, body: templateToWire({ ...template, referenceCount: 0 }) };
+  return {
+    status: 200,
+    headers: { etag: etagOf(template.version) },
+    body: templateToWire({ ...template, referenceCount: 0 }),
+  };
 };

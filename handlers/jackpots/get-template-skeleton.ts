@@ -1,14 +1,19 @@
-import { covers } from '../../domain/account/access.ts';
+import { findFirstOperator, findOwnerStanding } from '../../db/operators.ts';
+import type { Tx } from '../../db/tx.ts';
+import { covers, visibleOwners } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { Caller, PlatformHandler } from '../handler.ts';
 
 /** B41. It passes publishing as it is, in whatever currency: nothing in it but its amounts depends on one. */
-export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async (_, { caller, services, newId }) => ({
+export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async (
+  _,
+  { tx, caller, services, newId },
+) => ({
   status: 200,
   body: {
     id: newId(),
     name: 'New jackpot',
-    owner_id: ownerFor(caller),
+    owner_id: await ownerFor(tx, caller),
     currency: services.currencies.base,
     contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
     house_hold_contribution: { Percentage: 0.1 },
@@ -30,9 +35,17 @@ export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async
     win_selector_strategy: 'Highest',
     reference_count: 0,
     published: false,
+    version: 1,
   },
 });
 
-/** An account that does not reach its organisation as a whole reaches the brand that its unit stands for. */
-const ownerFor = ({ access, organisationId, unitId }: Caller): string =>
-  covers(access, organisationId) ? organisationId : brandPathOf(organisationId, unitId);
+/**
+ * The operator or brand that the account's organisation or unit stands for, else the first operator that the account reaches, so that the
+ * template can be stored as it is. Without any operator there is no owner to name, and the organisation is answered.
+ */
+const ownerFor = async (tx: Tx, { access, organisationId, unitId }: Caller): Promise<string> => {
+  // An account that does not reach its organisation as a whole reaches the brand that its unit stands for.
+  const own = covers(access, organisationId) ? organisationId : brandPathOf(organisationId, unitId);
+  if ((await findOwnerStanding(tx, own)) !== undefined) return own;
+  return (await findFirstOperator(tx, visibleOwners(access))) ?? own;
+};

@@ -2,6 +2,7 @@ import { findTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
+import { etagOf } from '../wire/etag.ts';
 import { templateToWire } from '../wire/template.ts';
 
 /** B45. */
@@ -10,5 +11,5 @@ export const getTemplate: PlatformHandler<'getTemplate'> = async ({ path: { temp
   if (template === undefined || !covers(caller.access, template.ownerId)) {
     return refuse('template_not_found', { detail: `There is no template ${template_id}.` });
   }
-  return { status: 200, body: templateToWire(template) };
+  return { status: 200, headers: { etag: etagOf(template.version) }, body: templateToWire(template) };
 };

@@ -8,6 +8,7 @@ import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { type FieldFault, isRefusal, refuse } from '../reply.ts';
+import { etagOf } from '../wire/etag.ts';
 import { instanceToWire } from '../wire/instance.ts';
 import { jackpotRules } from '../wire/jackpot-rules.ts';
 import { recurrences } from '../wire/recurrences.ts';
@@ -68,6 +69,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   );
   return {
     status: 200,
+    headers: { etag: etagOf(instance.version) },
     body: instanceToWire(instance, nowMs),
     audited: [{ ownerId, resource: 'instances', targetId: id }],
   };

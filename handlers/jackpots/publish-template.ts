@@ -2,15 +2,17 @@ import { findTemplate, publishTemplate as publish } from '../../db/templates.ts'
 import { covers } from '../../domain/account/access.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import type { PlatformHandler } from '../handler.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { refuse } from '../reply.ts';
 import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
+import { etagOf } from '../wire/etag.ts';
 
 /**
  * B43. Omitted, `publish` means true. Only publishing checks the rules: withdrawing never fails over them, nor does publishing what is
  * published, even when a window of time has ended since.
  */
 export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
-  { body },
+  { headers, body },
   { tx, caller, services, nowMs },
 ) => {
   const { owner_id, template_id, publish: published = true } = body;
@@ -20,10 +22,13 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
   if (template === undefined || template.ownerId !== owner_id) {
     return refuse('template_not_found', { detail: `${owner_id} has no template ${template_id}.` });
   }
-  if (published && !template.published) {
+  const stale = refuseStale(headers, template.version);
+  if (stale !== undefined) return stale;
+  if (published === template.published) return { status: 200, headers: { etag: etagOf(template.version) } };
+  if (published) {
     const refusal = refuseUnrunnable(template.document as NewJackpotTemplate, { services, nowMs });
     if (refusal !== undefined) return refusal;
   }
   await publish(tx, template_id, published);
-  return { status: 200 };
+  return { status: 200, headers: { etag: etagOf(template.version + 1) } };
 };

@@ -1,21 +1,29 @@
-import { changeInstance, scheduleInstance } from '../../db/instances.ts';
+import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { findReached } from '../instance/find-reached.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { isRefusal } from '../reply.ts';
 import { drawnFirst } from '../timed/drawn-first.ts';
+import { etagOf } from '../wire/etag.ts';
 
 /**
  * Final. What was due before is drawn, and nothing after it. What is owed is still paid, and the pots keep their money until somebody
  * transfers or corrects it.
  */
-export const terminateInstance: PlatformHandler<'terminateInstance'> = async ({ path: { instance_id } }, context) => {
+export const terminateInstance: PlatformHandler<'terminateInstance'> = async (
+  { path: { instance_id }, headers },
+  context,
+) => {
   const { tx, caller, nowMs, services } = context;
   const instance = await findReached(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
-  if (statusAt(instance, nowMs) === 'Terminated') return { status: 200 };
+  const stale = refuseStale(headers, instance.version);
+  if (stale !== undefined) return stale;
+  if (statusAt(instance, nowMs) === 'Terminated') return { status: 200, headers: { etag: etagOf(instance.version) } };
   const drawn = drawnFirst(context, instance, services, { isEnding: true });
   if (isRefusal(drawn)) return drawn;
-  await changeInstance(tx, scheduleInstance(tx, drawn, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
-  return { status: 200 };
+  const next = withNextVersion(drawn);
+  await changeInstance(tx, scheduleInstance(tx, next, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
+  return { status: 200, headers: { etag: etagOf(next.version) } };
 };

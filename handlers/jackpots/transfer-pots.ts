@@ -1,5 +1,5 @@
 import type { TransferFacts } from '../../db/facts.ts';
-import { changeInstance, scheduleInstance } from '../../db/instances.ts';
+import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
 import type { Occasion } from '../../db/ledger.ts';
 import { startOptInCopy } from '../../db/opt-in-copies.ts';
 import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
@@ -9,10 +9,12 @@ import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
 import { bookEntries } from '../instance/book-entries.ts';
 import { findReached } from '../instance/find-reached.ts';
 import { once } from '../once.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
 import { drawnFirst } from '../timed/drawn-first.ts';
 import { copyOptIns } from '../transfer/copy-opt-ins.ts';
 import { refuseTransfer, transferRules } from '../transfer/refuse-transfer.ts';
+import { etagOf } from '../wire/etag.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 
 type Operation = Operations['transferPots'];
@@ -42,12 +44,16 @@ const bookTransfer = async (
     const id = body[`${side}_instance_id`];
     const found = await findReached(tx, caller, id);
     const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
-    return isRefusal(found) ? refuse('instance_not_found', { errors }) : found;
+    return isRefusal(found) && found.problem === 'instance_not_found'
+      ? refuse('instance_not_found', { errors })
+      : found;
   };
   const source = await find('source');
   if (isRefusal(source)) return source;
   const target = await find('target');
   if (isRefusal(target)) return target;
+  const stale = refuseStale(headers, source.version);
+  if (stale !== undefined) return stale;
   const refused = refuseTransfer(source, target, pot_rules, nowMs);
   if (refused !== undefined) return refused;
   const rules = transferRules(pot_rules);
@@ -73,12 +79,13 @@ const bookTransfer = async (
     facts,
   };
   const entriesOf = ({ entries }: Transferred) => entries.map((entry) => ({ entry, occasion }));
-  const emptied = await bookEntries(unit, source, moved.source.state, entriesOf(moved.source));
+  const emptied = await bookEntries(unit, withNextVersion(source), moved.source.state, entriesOf(moved.source));
   await changeInstance(tx, scheduleInstance(tx, emptied, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
-  await bookEntries(unit, target, moved.target.state, entriesOf(moved.target));
+  await bookEntries(unit, withNextVersion(target), moved.target.state, entriesOf(moved.target));
   if (body.transfer_optins) await startOptInCopy(tx, id, { sourceId: source.id, targetId: target.id });
   return {
     status: 200,
+    headers: { etag: etagOf(emptied.version) },
     audited: [...new Set([source.ownerId, target.ownerId])].map((ownerId) => ({
       ownerId,
       resource: 'instances',

@@ -1,4 +1,4 @@
-import { findInstance } from '../../db/instances.ts';
+import { findInstance, withNextVersion } from '../../db/instances.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
@@ -16,9 +16,11 @@ import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
 import { refuseInactive } from '../instance/refuse-inactive.ts';
 import { once } from '../once.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { isRefusal, type Reply, refuse } from '../reply.ts';
 import { drawnFirst } from '../timed/drawn-first.ts';
 import { communityOf, payTermsBy } from '../win/community-of.ts';
+import { etagOf } from '../wire/etag.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 
 type Answer = Reply<Operations['triggerWin']['responses'], Operations['triggerWin']['problems']>;
@@ -56,6 +58,8 @@ const book = async (
   if (instance === undefined || instance.operatorId !== operatorOf(brandPath)) {
     return refuse('instance_not_found', { detail: `There is no jackpot ${instance_id} for ${brandPath}.` });
   }
+  const stale = refuseStale(headers, instance.version);
+  if (stale !== undefined) return stale;
   const brand = await findBrandStanding(tx, brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
   if (!instance.pots.some((pot) => pot.id === pot_id))
@@ -82,7 +86,8 @@ const book = async (
   if ('refused' in hits) return refuse(hits.refused);
   const community = communityOf(tx, drawn, player, services.currencies);
   const outcome = payHits(rules, hits, winContext, await findPayees(rules, hits, community, winContext));
-  const { wins } = await bookOutcome(unit, drawn, outcome, {
+  const next = withNextVersion(drawn);
+  const { wins } = await bookOutcome(unit, next, outcome, {
     brandPath,
     playerId,
     sourceId,
@@ -102,6 +107,7 @@ const book = async (
     wins,
     reply: {
       status: 200,
+      headers: { etag: etagOf(next.version) },
       body: { instance_id, timestamp: nowMs, win_amount: numberFromMicros(amount), win_pot_id: pot_id },
     } as const,
   };

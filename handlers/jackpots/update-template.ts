@@ -1,10 +1,13 @@
 import { findOwnerStanding } from '../../db/operators.ts';
 import { findTemplate, replaceTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
+import { fingerprint } from '../fingerprint.ts';
 import type { PlatformHandler } from '../handler.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { refuse } from '../reply.ts';
 import { inSeconds } from '../template/in-seconds.ts';
 import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
+import { etagOf } from '../wire/etag.ts';
 import { templateToWire } from '../wire/template.ts';
 
 /**
@@ -12,10 +15,10 @@ import { templateToWire } from '../wire/template.ts';
  * must be fit for that.
  */
 export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
-  { path: { template_id: id }, body },
-  { tx, caller, services, nowMs },
+  { path: { template_id: id }, headers, body },
+  { tx, caller, operation, services, nowMs },
 ) => {
-  const { id: namedId = id, reference_count: _count, published: _published, ...sent } = body;
+  const { id: namedId = id, reference_count: _count, published: _published, version: _version, ...sent } = body;
   const document = inSeconds(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
@@ -25,16 +28,22 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   const template = await findTemplate(tx, id, nowMs);
   if (template === undefined || !covers(caller.access, template.ownerId))
     return refuse('template_not_found', { detail: `There is no template ${id}.` });
+  const stale = refuseStale(headers, template.version);
+  if (stale !== undefined) return stale;
   if ((await findOwnerStanding(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   if (template.referenceCount > 0)
     return refuse('template_locked', { detail: `${template.referenceCount} instances that have not ended use it.` });
   const refusal = template.published ? refuseUnrunnable(document, { services, nowMs }) : undefined;
   if (refusal !== undefined) return refusal;
-  await replaceTemplate(tx, id, { ownerId, name, document });
+  // The same content again is no change.
+  const isChanged = fingerprint(operation, document) !== fingerprint(operation, template.document);
+  if (isChanged) await replaceTemplate(tx, id, { ownerId, name, document });
+  const version = template.version + (isChanged ? 1 : 0);
   return {
     status: 200,
-    body: templateToWire({ ...template, ownerId, name, document }),
+    headers: { etag: etagOf(version) },
+    body: templateToWire({ ...template, ownerId, name, document, version }),
     // Who loses a template learns of it as well.
     audited: [...new Set([template.ownerId, ownerId])].map((owner) => ({
       ownerId: owner,

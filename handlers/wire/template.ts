@@ -10,5 +10,6 @@ export const templateToWire = (template: ReferencedTemplate): JackpotTemplate =>
     jackpot_type: document.jackpot_type ?? 'Jackpot',
     reference_count: template.referenceCount,
     published: template.published,
+    version: template.version,
   };
 };

@@ -56,6 +56,8 @@ export const createApp = (
       },
       exposeHeaders: [
         'Contribution-Id',
+        'Deprecation',
+        'ETag',
         'Linked-Contribution-Ids',
         'Idempotency-Key',
         'Idempotent-Replayed',

@@ -1,8 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+
+/** Tells the keys of one organisation apart, and nothing about them. */
+export const keyIdOf = (key: Buffer): string =>
+  createHmac('sha256', key).update('kid').digest('base64url').slice(0, 16);
 
 /** A key that signs no more, and until when the tokens that it signed still count. */
 type Retired = { readonly key: Buffer; readonly untilMs: number };

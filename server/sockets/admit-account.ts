@@ -1,7 +1,10 @@
 import { covers, permits } from '../../domain/account/access.ts';
+import { seesJackpot } from '../../domain/account/sees-jackpot.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
-import { identify, OPERATOR_CALLERS, type Platform } from '../platform.ts';
+import { identify } from '../login/identify.ts';
+import { OPERATOR_CALLERS, type Platform } from '../platform.ts';
 import type { Admit } from './client.ts';
+import { isWin, maskedWin } from './masked-win.ts';
 
 /** Admits the account that a token speaks for, as long as it counts, to what the account has access to (F3, C2). */
 export const admitAccount =
@@ -23,8 +26,11 @@ export const admitAccount =
       who: `account ${accountId}`,
       endsAtMs: known.expiresAtMs,
       view: {
-        seesJackpot: ({ ownerId }) => covers(access, ownerId),
-        eventSeen: (event) => (covers(access, event.brandId || event.operatorId) ? event : undefined),
+        seesJackpot: (jackpot) => seesJackpot(access, jackpot),
+        eventSeen: (event, jackpot) => {
+          if (covers(access, event.brandId || event.operatorId)) return event;
+          return isWin(event) && jackpot !== undefined && seesJackpot(access, jackpot) ? maskedWin(event) : undefined;
+        },
       },
     };
   };

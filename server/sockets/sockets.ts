@@ -23,17 +23,11 @@ import { JackpotBoard } from './jackpot-board.ts';
 import { StatusClient } from './status-client.ts';
 
 const MESSAGE_BYTES_MAX = 16 * 1024;
-/** For the other side to answer that a socket is closed. */
 const FAREWELL_MS = 3_000;
 /** How many sockets one account or one player may have open. */
 const OF_ONE_MAX = 100;
 const RETRY_SECONDS = '5';
-const PROTOCOL = {
-  noServer: true,
-  clientTracking: false,
-  maxPayload: MESSAGE_BYTES_MAX,
-  closeTimeout: FAREWELL_MS,
-};
+const PROTOCOL = { noServer: true, clientTracking: false, maxPayload: MESSAGE_BYTES_MAX };
 
 export type SocketsParts = {
   readonly platform: Platform;
@@ -43,6 +37,8 @@ export type SocketsParts = {
   readonly trustedProxies?: readonly Network[];
   /** How many sockets one network address may have open. */
   readonly perAddressMax: number;
+  /** How long the other side may take to answer that a socket is closed; 3 s when left out. */
+  readonly farewellMs?: number;
   readonly log: Logger;
 };
 
@@ -50,7 +46,7 @@ export type SocketsParts = {
 export class Sockets implements Upgrades {
   readonly #parts: SocketsParts;
   readonly #audience: Audience;
-  readonly #server = new WebSocketServer(PROTOCOL);
+  readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
   /** How many sockets addresses, accounts and players have open. */
   readonly #counts = new Map<string, number>();
@@ -61,6 +57,8 @@ export class Sockets implements Upgrades {
     const { store, clock } = parts.platform;
     this.#parts = parts;
     this.#audience = new Audience(new JackpotBoard(store), clock, parts.log);
+    const protocol = { ...PROTOCOL, closeTimeout: parts.farewellMs ?? FAREWELL_MS };
+    this.#server = new WebSocketServer(protocol);
     this.#unsubscribe = store.onCommit(() => this.#audience.noteCommit());
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }

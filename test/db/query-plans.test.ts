@@ -40,6 +40,7 @@ import {
   listHoldersAfter,
   listTickets,
 } from '../../db/raffle-tickets.ts';
+import { forgetSuccessors, isLogin } from '../../db/refresh-tokens.ts';
 import { findSegment, segmentAssignments } from '../../db/segments.ts';
 import { listSourcesOfInstance, sourceAssignments } from '../../db/sources.ts';
 import { openStore } from '../../db/store.ts';
@@ -177,6 +178,8 @@ suite('db/query-plans', (test) => {
       (tx) => listEntries(tx, { instanceId: 'i', afterSeq: 0, potId: 'p' }, { page: 0, limit: 1, descending: false }),
     ],
     ['a balance is set', (tx) => sumAdjustments(tx, 'i')],
+    ["a request looks for its token's login", (tx) => isLogin(tx, 's', 'a')],
+    ['what refresh tokens were replaced by is forgotten', (tx) => forgetSuccessors(tx, 1, 1)],
     ['a game code is looked up', (tx) => isGameCodeTaken(tx, 'o', 'g')],
   ];
   for (const [name, work] of queries)

@@ -33,11 +33,11 @@ const files = new Map(
 const texts = [...files.values()].join('\n');
 const titles = [...texts.matchAll(/\btest\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map((match) => match[2] ?? '');
 
-/** What the way to every operation refuses: test/server asks all operations for it. */
+/** What operations refuse alike: test/server asks all of them for it, or all that take the header. */
 const ON_THE_WAY = [
   ...['token_missing', 'token_invalid', 'permission_denied'],
   ...['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed'],
-  ...['internal_error', 'unavailable', 'signature_invalid'],
+  ...['internal_error', 'unavailable', 'signature_invalid', 'precondition_failed'],
 ];
 
 /** The two former names of an operation share its handler and its tests. */

@@ -43,6 +43,21 @@ suite('clients/typescript/transport', (test) => {
       );
     }));
 
+  test('changes only the version that was read, with the ETag of the reply as If-Match', () =>
+    withScriptedServer(
+      [{ status: 200, headers: { etag: '"3"' }, body: {} }, problem(412, 'precondition_failed')],
+      async ({ url, received }) => {
+        const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
+        const read = await pitboss.getInstance({ path: { instance_id: 'i-1' } });
+        const tag = read.headers.get('etag') ?? '';
+        const error = await apiErrorOf(
+          pitboss.updateInstance({ body: { instance_id: 'i-1', name: 'Tri Star' }, headers: { 'if-match': tag } }),
+        );
+        assert.equal([error.status, error.code, received.length], [412, 'precondition_failed', 2]);
+        assert.is(received[1]?.headers['if-match'], '"3"');
+      },
+    ));
+
   test('sends text as it is where the platform takes it beside JSON', () =>
     withScriptedServer(Array<Scripted>(2).fill({ status: 200, body: { errors: {} } }), async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
@@ -212,20 +227,30 @@ suite('clients/typescript/transport', (test) => {
     ));
 
   test('waits no longer than it was told', () =>
-    withScriptedServer(['silence'], async ({ url, received }) => {
+    withScriptedServer(['silence', 'silence'], async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN, timeoutMs: 50, retries: 0 });
       const failed = await connectionErrorOf(pitboss.contribute({ ...contribution, idempotency_key: 'round-1' }));
       assert.is(failed.reason, 'timeout');
       assert.is(failed.operationId, 'contributeToInstance');
       assert.is(failed.idempotencyKey, 'round-1');
-      assert.is(received.length, 1);
+      // On a slow machine it may be given up before it has arrived.
+      assert.ok(received.length <= 1);
     }));
 
-  test('repeats after a reply that did not come in time', () =>
-    withScriptedServer(['silence', { status: 200, body: [] }], async ({ url }) => {
-      const pitboss = createPitboss({ baseUrl: url, token: TOKEN, timeoutMs: 500 });
-      assert.equal((await pitboss.listTemplates()).body, []);
-    }));
+  test('repeats after a reply that did not come in time', async () => {
+    let calls = 0;
+    // The first never ends by itself, and the next is there at once, however slow the machine is.
+    const fetch: typeof globalThis.fetch = (_, init) => {
+      calls += 1;
+      if (calls > 1) return Promise.resolve(Response.json([]));
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      );
+    };
+    const pitboss = createPitboss({ baseUrl: 'http://127.0.0.1', token: TOKEN, timeoutMs: 200, fetch });
+    assert.equal((await pitboss.listTemplates()).body, []);
+    assert.is(calls, 2);
+  });
 
   test('ends a call when its signal says so, and throws the signal’s reason', () =>
     withScriptedServer(['silence'], async ({ url }) => {

@@ -9,9 +9,9 @@ suite('handlers/jackpots/create-template', (test) => {
   test('B40 stores a template, not published and not in use whatever it says, and answers it', () =>
     withOwners(async (client) => {
       const { body } = await client.call('createTemplate', {
-        body: threePots({ published: true, reference_count: 7 }),
+        body: threePots({ published: true, reference_count: 7, version: 7 }),
       });
-      assert.equal(body, { ...threePots(), jackpot_type: 'Jackpot', published: false, reference_count: 0 });
+      assert.equal(body, { ...threePots(), jackpot_type: 'Jackpot', published: false, reference_count: 0, version: 1 });
       assert.equal((await client.call('getTemplate', { path: { template_id: 'three-pots' } })).body, body);
     }));
 
@@ -58,6 +58,7 @@ suite('handlers/jackpots/create-template', (test) => {
         jackpot_type: 'Jackpot',
         published: false,
         reference_count: 0,
+        version: 1,
       });
       assert.equal((await client.call('getTemplate', { path: { template_id: sent.id } })).body, body);
       assert.equal((await client.call('listTemplates')).body, [body]);

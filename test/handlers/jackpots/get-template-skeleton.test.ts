@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
-import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { createOrganisation } from '../../../db/organisations.ts';
+import { account, EVERY_PERMISSION, organisation, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { withServer } from '../../support/server.ts';
 import { instantiation, openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -24,6 +25,7 @@ suite('handlers/jackpots/get-template-skeleton', (test) => {
           ...body,
           published: true,
           reference_count: 1,
+          version: 2,
         });
       },
       {},
@@ -43,6 +45,32 @@ suite('handlers/jackpots/get-template-skeleton', (test) => {
       },
       {},
       saveAccounts(caller),
+    );
+  });
+
+  test('B41 names an operator that the account reaches to a System account and to one above operators', async () => {
+    const above = account({ type: 'SuperUser', organisationId: 'holding' });
+    await withServer(
+      async (client, data) => {
+        await registerOwners(client);
+        await client.call('saveOperators', { body: [{ id: 'aurora', name: 'Aurora' }] });
+        for (const [token, owner] of [
+          [undefined, 'aurora'],
+          [await tokenFor(data, above), 'northstar'],
+        ] as const) {
+          const parts = token === undefined ? {} : { token };
+          const { body } = await client.call('getTemplateSkeleton', parts);
+          assert.is(body.owner_id, owner);
+          assert.is((await client.call('createTemplate', { ...parts, body })).status, 200);
+        }
+      },
+      {},
+      async (store) => {
+        await saveAccounts(above)(store);
+        await store.write(async (tx) => {
+          await createOrganisation(tx, organisation({ id: 'northstar', parentId: 'holding' }));
+        });
+      },
     );
   });
 

@@ -27,7 +27,7 @@ suite('handlers/jackpots/pause-instance', (test) => {
       const reply = await pause(client, id);
       assert.equal([reply.status, reply.body], [200, undefined]);
       const after = (await client.call('getInstance', { path: { instance_id: id } })).body;
-      assert.equal(after, { ...before, status: 'Paused', last_updated: after.last_updated });
+      assert.equal(after, { ...before, status: 'Paused', version: 2, last_updated: after.last_updated });
       const taken = await client.call('contributeToInstance', { body: contribution(id) });
       assert.is(outcome(taken), '422 instance_paused');
       assert.is(outcome(await client.call('triggerWin', { body: winner(id) })), '422 instance_paused');

@@ -18,7 +18,7 @@ suite('handlers/jackpots/resume-instance', (test) => {
       assert.is(await statusOf(client, id), 'Active');
       assert.is(outcome(await client.call('contributeToInstance', { body: contribution(id) })), '200');
       const after = (await client.call('getInstance', { path: { instance_id: id } })).body;
-      assert.equal([after.total_contributions, after.pots[0].contributed_amount, after.version], [2, 0.42, 1]);
+      assert.equal([after.total_contributions, after.pots[0].contributed_amount, after.version], [2, 0.42, 3]);
       assert.equal(eventTypes(data), []);
     }));
 

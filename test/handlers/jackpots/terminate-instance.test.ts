@@ -14,7 +14,7 @@ suite('handlers/jackpots/terminate-instance', (test) => {
       const reply = await terminate(client, id);
       assert.equal([reply.status, reply.body], [200, undefined]);
       const after = (await client.call('getInstance', { path: { instance_id: id } })).body;
-      assert.equal(after, { ...before, status: 'Terminated', last_updated: after.last_updated });
+      assert.equal(after, { ...before, status: 'Terminated', version: 2, last_updated: after.last_updated });
       const taken = await client.call('contributeToInstance', { body: contribution(id) });
       assert.is(outcome(taken), '422 instance_terminated');
       const winner = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p', source_id: 's' };

@@ -18,11 +18,11 @@ suite('handlers/jackpots/update-instance', (test) => {
       assert.equal([reply.status, reply.body], [200, undefined]);
       const named = await read(client, before.id);
       assert.ok(named.last_updated >= before.last_updated);
-      assert.equal(named, { ...before, name: 'Deluxe', last_updated: named.last_updated });
+      assert.equal(named, { ...before, name: 'Deluxe', version: 2, last_updated: named.last_updated });
       await update(client, before.id, { description: 'Three pots.' });
       await update(client, before.id, { description: '', name: 'Again' });
       const after = await read(client, before.id);
-      assert.equal([after.name, after.description, after.version], ['Again', '', 1]);
+      assert.equal([after.name, after.description, after.version], ['Again', '', 4]);
       assert.equal(eventTypes(data), []);
     }));
 

@@ -20,12 +20,13 @@ suite('handlers/jackpots/update-template', (test) => {
         body: threePots({ description: 'Three', win_selector_strategy: 'Lowest' }),
       });
       const changed = threePots({ id: undefined, name: 'One pot', owner_id: 'northstar:luna', pots: [minor] });
-      const reply = await update(client, { ...changed, published: true, reference_count: 7 });
+      const reply = await update(client, { ...changed, published: true, reference_count: 7, version: 7 });
       assert.equal(reply.body, {
         ...threePots({ name: 'One pot', owner_id: 'northstar:luna', pots: [minor] }),
         jackpot_type: 'Jackpot',
         published: false,
         reference_count: 0,
+        version: 2,
       });
       assert.equal(await stored(client), reply.body);
       const listed = await client.call('listTemplates', { query: { owner_id: 'northstar:luna', name: 'one' } });

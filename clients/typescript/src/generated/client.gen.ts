@@ -7,6 +7,8 @@ import type {
   LoginAdminResponses,
   ExchangeTokenData,
   ExchangeTokenResponses,
+  LogoutData,
+  LogoutResponses,
   RequestPasswordResetData,
   RequestPasswordResetResponses,
   ConfirmPasswordResetData,
@@ -229,6 +231,8 @@ import type {
   ReportFreespinUseResponses,
   ListPlayerBonusesData,
   ListPlayerBonusesResponses,
+  GetCorsOriginsData,
+  GetCorsOriginsResponses,
   SetCorsOriginsData,
   SetCorsOriginsResponses,
   RemoveCorsOriginsData,
@@ -302,6 +306,7 @@ export type ProblemCode =
   | 'last_system_account'
   | 'platform_organisation'
   | 'unit_in_use'
+  | 'precondition_failed'
   | 'body_too_large'
   | 'unsupported_media_type'
   | 'template_invalid'
@@ -327,6 +332,8 @@ export type ProblemCode =
   | 'wallet_not_configured'
   | 'wallet_refused_session'
   | 'wallet_refused_player'
+  | 'wallet_refused'
+  | 'wallet_refused_platform'
   | 'player_token_mismatch'
   | 'wallet_currency_mismatch'
   | 'callback_host_not_registered'
@@ -444,9 +451,22 @@ export const operations = {
     security: 'none',
     idempotent: false,
     keyField: null,
-    repeatable: false,
+    repeatable: true,
     paged: false,
     problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'unavailable', 'internal_error'],
+  },
+  logout: {
+    operationId: 'logout',
+    method: 'POST',
+    path: '/accounts/logout',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
   },
   requestPasswordReset: {
     operationId: 'requestPasswordReset',
@@ -1070,7 +1090,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   deleteSources: {
     operationId: 'deleteSources',
@@ -1148,7 +1168,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'unavailable', 'internal_error'],
   },
   recordInstanceContribution: {
     operationId: 'recordInstanceContribution',
@@ -1161,7 +1181,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   contributeByGame: {
     operationId: 'contributeByGame',
@@ -1174,7 +1194,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'source_not_found', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'source_not_found', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   setOptIn: {
     operationId: 'setOptIn',
@@ -1240,7 +1260,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   setPotCurrentValue: {
     operationId: 'setPotCurrentValue',
@@ -1253,7 +1273,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'pot_ceiling_exceeded', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'pot_ceiling_exceeded', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   setPotSurplusSeed: {
     operationId: 'setPotSurplusSeed',
@@ -1266,7 +1286,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   listPlayerRaffleTickets: {
     operationId: 'listPlayerRaffleTickets',
@@ -1292,7 +1312,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   triggerWin: {
     operationId: 'triggerWin',
@@ -1305,7 +1325,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'brand_not_found', 'pot_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'player_not_opted_in', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'brand_not_found', 'pot_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'player_not_opted_in', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   listPendingCancels: {
     operationId: 'listPendingCancels',
@@ -1409,7 +1429,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   listPlayerInstanceTickets: {
     operationId: 'listPlayerInstanceTickets',
@@ -1448,7 +1468,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   terminateInstance: {
     operationId: 'terminateInstance',
@@ -1461,7 +1481,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'unavailable', 'internal_error'],
   },
   listTemplates: {
     operationId: 'listTemplates',
@@ -1526,7 +1546,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_not_found', 'template_invalid', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_not_found', 'precondition_failed', 'template_invalid', 'unavailable', 'internal_error'],
   },
   getTemplateSkeleton: {
     operationId: 'getTemplateSkeleton',
@@ -1565,7 +1585,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'template_locked', 'template_invalid', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'precondition_failed', 'owner_not_found', 'template_locked', 'template_invalid', 'unavailable', 'internal_error'],
   },
   contributeToInstance: {
     operationId: 'contributeToInstance',
@@ -1578,7 +1598,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   contributeBySource: {
     operationId: 'contributeBySource',
@@ -1591,7 +1611,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   getContribution: {
     operationId: 'getContribution',
@@ -1708,7 +1728,7 @@ export const operations = {
     keyField: ['options', 'idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   setTargetOptIn: {
     operationId: 'setTargetOptIn',
@@ -1892,6 +1912,19 @@ export const operations = {
     paged: true,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
   },
+  getCorsOrigins: {
+    operationId: 'getCorsOrigins',
+    method: 'GET',
+    path: '/frontend/cors',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
+  },
   setCorsOrigins: {
     operationId: 'setCorsOrigins',
     method: 'POST',
@@ -1929,7 +1962,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
   },
   setPlayerOptIn: {
     operationId: 'setPlayerOptIn',
@@ -1942,7 +1975,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
   },
   listPublicSources: {
     operationId: 'listPublicSources',
@@ -2011,7 +2044,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Log in (former path)
    *
    * The former path of the login. It takes, answers and refuses exactly what `POST /accounts/auth` does, and counts its
-   * failures together with it. Use `POST /accounts/auth`.
+   * failures together with it. Use `POST /accounts/auth`. Every reply carries the headers `Deprecation` and `Link`,
+   * which say so.
    *
    * `POST /auth/admin`, A1
    * @deprecated
@@ -2029,6 +2063,18 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   exchangeToken: (request: Omit<ExchangeTokenData, 'url'>, options?: Options) =>
     call(operations.exchangeToken, request, options) as Promise<Answer<ExchangeTokenResponses>>,
+
+  /**
+   * Log out
+   *
+   * Ends the login that the bearer token comes from, by password or with an external identity provider. From the reply
+   * on none of its bearer tokens counts any more, the one that this request carries included, its refresh token is
+   * `exchange_token_invalid`, and its sockets are closed with 4401. Other logins of the account go on.
+   *
+   * `POST /accounts/logout`
+   */
+  logout: (request: Omit<LogoutData, 'url'> = {}, options?: Options) =>
+    call(operations.logout, request, options) as Promise<Answer<LogoutResponses>>,
 
   /**
    * Request a password reset
@@ -2457,7 +2503,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List segments
    *
-   * Answers the segments that the account reaches, page by page, with the instances that they lead to.
+   * Answers the segments that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the segments of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /segments`, B7
    */
@@ -2530,7 +2577,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List sources
    *
-   * Answers the sources that the account reaches, page by page, with the instances that they lead to.
+   * Answers the sources that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the sources of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /sources`, B13
    */
@@ -2631,7 +2679,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List instances
    *
-   * Answers the instances that the account reaches, page by page, with their pots as they are now.
+   * Answers the instances that the account may see, page by page, with their pots as they are now: those whose owner it
+   * reaches and, for the account of a brand, those of its operator that the brand may play.
    *
    * `GET /instances`, B19
    */
@@ -2641,8 +2690,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Update the texts of an instance
    *
-   * Changes the name or the description of an instance, or both. A field that is left out stays as it is. Rules do not
-   * change, so that `version` stays the same.
+   * Changes the name or the description of an instance, or both. A field that is left out stays as it is. What is
+   * changed raises `version`; texts that are the same already leave it.
    *
    * `PATCH /instances`, B29
    */
@@ -3130,7 +3179,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List the sources of an owner
    *
-   * Answers the sources of an operator or brand, page by page, with the instances that they lead to.
+   * Answers the sources of an operator or brand, page by page, with the instances that they lead to. For a brand these
+   * are its own sources and those of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /operator/sources`, C12
    */
@@ -3306,6 +3356,17 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listPlayerBonuses, request, options) as Promise<Answer<ListPlayerBonusesResponses>>,
 
   /**
+   * Read the CORS origins
+   *
+   * Answers the list of origins whose pages may call the platform from a browser, as `POST /frontend/cors` takes it.
+   * Origins of the server's own configuration are allowed too and are not part of it.
+   *
+   * `GET /frontend/cors`
+   */
+  getCorsOrigins: (request: Omit<GetCorsOriginsData, 'url'> = {}, options?: Options) =>
+    call(operations.getCorsOrigins, request, options) as Promise<Answer<GetCorsOriginsResponses>>,
+
+  /**
    * Set the CORS origins
    *
    * Replaces the list of origins whose pages may call the platform from a browser, and answers it. The list is one for
@@ -3360,7 +3421,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * List the sources of an owner
    *
    * Answers the sources of an operator or brand, page by page, with the instances that they lead to, so that a lobby
-   * can show which games have a jackpot.
+   * can show which games have a jackpot. For a brand these are its own sources and those of its operator that lead the
+   * brand to a jackpot it may play, with these jackpots.
    *
    * `GET /frontend/sources`, F7
    */

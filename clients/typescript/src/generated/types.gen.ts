@@ -261,15 +261,15 @@ export type AuditEvent = {
  */
 export type AuthResponse = {
     /**
-     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed before.
+     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed or the login ended before.
      */
     token: string;
     /**
-     * An opaque token that can be exchanged once for a new pair of tokens.
+     * An opaque token that can be exchanged once, and within 10 seconds again, for a new pair of tokens.
      */
     refresh_token: string;
     /**
-     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself. Only trusted accounts of the type Service receive it; keep it as safe as a password.
+     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself; it issues none with it. Only trusted accounts of the type Service receive it; keep it as safe as a password.
      */
     secret?: string;
     /**
@@ -1868,7 +1868,7 @@ export type JackpotInstance = {
      */
     owner_id: OwnerId;
     /**
-     * The version of the instance's rules. It starts at 1 and rises when they change.
+     * The version. It starts at 1 and rises with every change that an operator makes; contributions, wins and drawings that happen by themselves leave it as it is. It is the `ETag`, and what `If-Match` is compared with.
      */
     version: number;
     /**
@@ -1922,7 +1922,7 @@ export type JackpotInstance = {
 };
 
 /**
- * The tickers of all active jackpots that an account has access to, in the order of their ids.
+ * The tickers of all active jackpots that an account may see, in the order of their ids.
  */
 export type JackpotStatus = Array<Ticker>;
 
@@ -1982,6 +1982,10 @@ export type JackpotTemplate = {
      * Whether the template can be instantiated.
      */
     published: boolean;
+    /**
+     * The version. It starts at 1 and rises with every change of the template: another content, owner or `published`. The number of instances leaves it as it is. It is the `ETag`, and what `If-Match` is compared with.
+     */
+    version: number;
 };
 
 /**
@@ -2240,7 +2244,7 @@ export type NewFreespinTemplate = {
 };
 
 /**
- * A template to store. It has the fields of a JackpotTemplate, so that a template that was read can be sent again; `reference_count` and `published` are accepted and ignored.
+ * A template to store. It has the fields of a JackpotTemplate, so that a template that was read can be sent again; `reference_count`, `published` and `version` are accepted and ignored.
  */
 export type NewJackpotTemplate = {
     /**
@@ -2295,6 +2299,10 @@ export type NewJackpotTemplate = {
      * Ignored. A new template is not published; publish it with `POST /templates/publish`.
      */
     published?: boolean;
+    /**
+     * Ignored. To change only the version that you read, send its `ETag` as `If-Match`.
+     */
+    version?: number;
 };
 
 /**
@@ -3707,6 +3715,14 @@ export type Problem = {
      */
     errors?: Array<FieldFault>;
     /**
+     * With `wallet_refused`, the code that the operator's wallet gave. Absent when it gave none.
+     */
+    wallet_code?: string;
+    /**
+     * With `wallet_refused`, what the wallet says of it in its own words: one line without markup, of a longer text the beginning. Absent when it says nothing.
+     */
+    wallet_detail?: string;
+    /**
      * Names this request in the platform's log. Quote it when you ask for help.
      */
     request_id: string;
@@ -4973,6 +4989,20 @@ export type ExchangeTokenResponses = {
     200: AuthResponse;
 };
 
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/accounts/logout';
+};
+
+export type LogoutResponses = {
+    /**
+     * The login has ended. The body is empty.
+     */
+    200: void;
+};
+
 export type RequestPasswordResetData = {
     body: PasswordResetRequest;
     path?: never;
@@ -6209,6 +6239,12 @@ export type ListInstancesResponses = {
 
 export type UpdateInstanceData = {
     body: InstanceDetails;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances';
@@ -6349,6 +6385,12 @@ export type SaveOptInsResponses = {
 
 export type SetPotContributedSeedData = {
     body: PotAdjustment;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/pots/contributed-seed';
@@ -6363,6 +6405,12 @@ export type SetPotContributedSeedResponses = {
 
 export type SetPotCurrentValueData = {
     body: PotAdjustment;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/pots/current-value';
@@ -6377,6 +6425,12 @@ export type SetPotCurrentValueResponses = {
 
 export type SetPotSurplusSeedData = {
     body: PotAdjustment;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/pots/surplus-seed';
@@ -6422,6 +6476,12 @@ export type ListPlayerRaffleTicketsResponses = {
 
 export type TransferPotsData = {
     body: TransferRequest;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/transfer';
@@ -6436,6 +6496,12 @@ export type TransferPotsResponses = {
 
 export type TriggerWinData = {
     body: TriggerWinRequest;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/instances/trigger';
@@ -6692,6 +6758,12 @@ export type ListInstanceOptInsResponses = {
 
 export type PauseInstanceData = {
     body: StatusChange;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path: {
         /**
          * The id of the instance.
@@ -6787,6 +6859,12 @@ export type ListRaffleTicketsResponses = {
 
 export type ResumeInstanceData = {
     body: StatusChange;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path: {
         /**
          * The id of the instance.
@@ -6806,6 +6884,12 @@ export type ResumeInstanceResponses = {
 
 export type TerminateInstanceData = {
     body: StatusChange;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path: {
         /**
          * The id of the instance.
@@ -6919,6 +7003,12 @@ export type PreviewTemplateResponses = {
 
 export type PublishTemplateData = {
     body: PublishTemplateRequest;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/templates/publish';
@@ -6966,6 +7056,12 @@ export type GetTemplateResponses = {
 
 export type UpdateTemplateData = {
     body: NewJackpotTemplate;
+    headers?: {
+        /**
+         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         */
+        'if-match'?: string;
+    };
     path: {
         /**
          * The id of the template.
@@ -7595,6 +7691,20 @@ export type ListPlayerBonusesResponses = {
      * One page of the player's bonuses.
      */
     200: Array<PlayerBonus>;
+};
+
+export type GetCorsOriginsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/frontend/cors';
+};
+
+export type GetCorsOriginsResponses = {
+    /**
+     * The list as it counts now, in the order in which it was set.
+     */
+    200: CorsOrigins;
 };
 
 export type SetCorsOriginsData = {
