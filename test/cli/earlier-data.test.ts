@@ -13,7 +13,6 @@ const folders = join(root, 'test/data-folders');
 const versions = readdirSync(folders)
   .filter((file) => file.endsWith('.tar.gz'))
   .map((file) => file.slice(0, -'.tar.gz'.length));
-const PATIENCE_MS = 120_000;
 
 const unpack = (version: string, data: string): void => {
   mkdirSync(data, { mode: 0o700 });
@@ -45,13 +44,13 @@ const serving = (words: readonly string[], use: (url: string) => Promise<void>):
       send('SIGTERM');
       assert.is((await ended).status, 0);
     },
-    { environment, patienceMs: PATIENCE_MS },
+    { environment },
   );
 
 type Item = Readonly<Record<string, unknown>>;
 
 const verified = async (data: string): Promise<void> => {
-  const { status, stdout, stderr } = await run(['verify', '--data', data], { patienceMs: PATIENCE_MS });
+  const { status, stdout, stderr } = await run(['verify', '--data', data]);
   assert.is(status, 0, `${stdout}${stderr}`);
   assert.match(stdout, /every balance follows from the ledger/);
 };
@@ -119,7 +118,7 @@ suite('cli/earlier-data', (test) => {
       withFolder(async (folder) => {
         const data = join(folder, version);
         unpack(version, data);
-        const migrated = await run(['migrate', '--data', data], { patienceMs: PATIENCE_MS });
+        const migrated = await run(['migrate', '--data', data]);
         assert.is(migrated.status, 0, migrated.stderr);
         const backups = readdirSync(data).filter((name) => name.includes('.before-'));
         assert.is(backups.length, migrated.stdout.startsWith('Applied ') ? 1 : 0, migrated.stdout);
