@@ -231,6 +231,8 @@ import type {
   ReportFreespinUseResponses,
   ListPlayerBonusesData,
   ListPlayerBonusesResponses,
+  GetCorsOriginsData,
+  GetCorsOriginsResponses,
   SetCorsOriginsData,
   SetCorsOriginsResponses,
   RemoveCorsOriginsData,
@@ -1910,6 +1912,19 @@ export const operations = {
     paged: true,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
   },
+  getCorsOrigins: {
+    operationId: 'getCorsOrigins',
+    method: 'GET',
+    path: '/frontend/cors',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
+  },
   setCorsOrigins: {
     operationId: 'setCorsOrigins',
     method: 'POST',
@@ -2029,7 +2044,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Log in (former path)
    *
    * The former path of the login. It takes, answers and refuses exactly what `POST /accounts/auth` does, and counts its
-   * failures together with it. Use `POST /accounts/auth`.
+   * failures together with it. Use `POST /accounts/auth`. Every reply carries the headers `Deprecation` and `Link`,
+   * which say so.
    *
    * `POST /auth/admin`, A1
    * @deprecated
@@ -3338,6 +3354,17 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   listPlayerBonuses: (request: Omit<ListPlayerBonusesData, 'url'>, options?: Options) =>
     call(operations.listPlayerBonuses, request, options) as Promise<Answer<ListPlayerBonusesResponses>>,
+
+  /**
+   * Read the CORS origins
+   *
+   * Answers the list of origins whose pages may call the platform from a browser, as `POST /frontend/cors` takes it.
+   * Origins of the server's own configuration are allowed too and are not part of it.
+   *
+   * `GET /frontend/cors`
+   */
+  getCorsOrigins: (request: Omit<GetCorsOriginsData, 'url'> = {}, options?: Options) =>
+    call(operations.getCorsOrigins, request, options) as Promise<Answer<GetCorsOriginsResponses>>,
 
   /**
    * Set the CORS origins
