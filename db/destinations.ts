@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { hostOf } from '../domain/host-of.ts';
 import type { Delivery } from './deliveries.ts';
+import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { destinations } from './schema.ts';
@@ -121,16 +122,21 @@ export const listDestinations = async (
   filter: DestinationFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<Destination>> => {
-  const where = matching(filter);
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(destinations)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, destinations.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: destinations,
+    filter: matching(filter),
+    walk: [destinations.id],
+    order: orderOf(page, SORTABLE, destinations.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(destinations)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(destinations).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };
