@@ -101,6 +101,7 @@ export const saveOperators = async (
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
+  tx.tell('sources');
   for (const { id, name } of named)
     await tx.run((db) =>
       db
@@ -117,6 +118,9 @@ export const saveBrands = async (
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
+  // A unit with the id of a brand stands for the brand.
+  tx.tell('access');
+  tx.tell('sources');
   for (const { id, name } of named)
     await tx.run((db) =>
       db
@@ -179,12 +183,14 @@ export const changeOperator = async (
   id: string,
   changes: Changes & Partial<Pick<Operator, 'reviewThreshold'>>,
 ): Promise<void> => {
+  tx.tell('sources');
   if (Object.keys(changes).length > 0)
     await tx.run((db) => db.update(operators).set(changes).where(eq(operators.id, id)));
 };
 
 /** The same for a brand. */
 export const changeBrand = async (tx: Tx, operatorId: string, id: string, changes: Changes): Promise<void> => {
+  tx.tell('sources');
   if (Object.keys(changes).length > 0)
     await tx.run((db) =>
       db

@@ -47,11 +47,13 @@ export const findSource = (tx: Tx, ownerId: string, sourceId: string): Promise<S
   tx.get(byId, { ownerId, sourceId });
 
 export const createSource = async (tx: Tx, source: Source): Promise<void> => {
+  tx.tell('sources');
   await tx.run((db) => db.insert(sources).values(source));
 };
 
 /** A source that still leads to instances cannot be deleted. */
 export const deleteSource = async (tx: Tx, ownerId: string, sourceId: string): Promise<void> => {
+  tx.tell('sources');
   await tx.run(remove, { ownerId, sourceId });
 };
 

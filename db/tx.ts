@@ -60,8 +60,11 @@ export interface Tx {
   tell(topic: Topic): void;
 }
 
-/** What a commit may have put into a queue that somebody waits for. */
-export type Topic = 'outbox' | 'deliveries';
+/**
+ * What a commit may have changed: a queue that is waited for, `access` (who may call and what accounts reach), `sources` (which there are,
+ * where they lead, and which owners are enabled).
+ */
+export type Topic = 'outbox' | 'deliveries' | 'access' | 'sources';
 
 /** A statement that writes, and its values. */
 export type Write = readonly [runnable: Runnable, params: Params];

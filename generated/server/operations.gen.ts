@@ -307,7 +307,7 @@ export type Operations = {
         mode: 'write';
         data: CreateDestinationData;
         responses: CreateDestinationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2283,6 +2283,7 @@ export const routes = [
             'permission_exceeds_own',
             'address_not_allowed',
             'destination_taken',
+            'too_many_destinations',
             'unavailable',
             'internal_error'
         ],

@@ -320,6 +320,7 @@ export type ProblemCode =
   | 'owner_disabled'
   | 'jackpot_not_assigned'
   | 'too_many_assignments'
+  | 'too_many_destinations'
   | 'brand_excluded'
   | 'country_excluded'
   | 'instance_out_of_schedule'
@@ -778,7 +779,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'too_many_destinations', 'unavailable', 'internal_error'],
   },
   deleteDestinations: {
     operationId: 'deleteDestinations',
