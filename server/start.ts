@@ -23,6 +23,7 @@ import { keepHouse } from './housekeeping.ts';
 import { createAllowsOrigin } from './http/allows-origin.ts';
 import { createApp } from './http/app.ts';
 import { serveDocs } from './http/docs.ts';
+import { DRAIN_LIMITS, type DrainLimits } from './http/drain.ts';
 import { listen } from './http/http-server.ts';
 import { createSecretBox } from './keys/secret-box.ts';
 import { createLog, type Logger } from './log.ts';
@@ -34,6 +35,7 @@ import { createPasswords } from './login/passwords.ts';
 import { createResetRequests } from './login/reset-requests.ts';
 import { TokenVerifier } from './login/token-verifier.ts';
 import { createTokens } from './login/tokens.ts';
+import { Patience } from './patience.ts';
 import { operatePlatform, type Platform, writeUnit } from './platform.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
@@ -55,6 +57,10 @@ export type Running = {
   stop(): Promise<void>;
 };
 
+/** How the platform stops: how long it waits for others, and how its connections end. */
+export type StopLimits = { readonly patienceMs: number; readonly connections: DrainLimits };
+const STOP_LIMITS: StopLimits = { patienceMs: 8_000, connections: DRAIN_LIMITS };
+
 /** How often the sockets look what is due: what changes is shown within a second. */
 const SOCKETS_TICK_MS = 250;
 
@@ -62,7 +68,7 @@ const SOCKETS_TICK_MS = 250;
  * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
  * @throws ConfigError, DataFolderLocked, MigrationRefused, or the system's error for the port.
  */
-export const start = async (config: Config): Promise<Running> => {
+export const start = async (config: Config, limits: StopLimits = STOP_LIMITS): Promise<Running> => {
   const log = createLog(config.logLevel);
   const systems = readSystems(config.systems);
   const clock = Date.now;
@@ -72,15 +78,19 @@ export const start = async (config: Config): Promise<Running> => {
   });
   // What was started, the latest first: that is the order in which it must end, also when the next step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close()];
+  const patience = new Patience();
   const stop = async (): Promise<void> => {
+    // A debit that is under way then is to be taken back, which is committed before the caller hears of it.
+    const ending = setTimeout(() => patience.end(), limits.patienceMs);
     for (const end of started.splice(0)) await end();
+    clearTimeout(ending);
   };
   try {
     const { store, keys } = folder;
     await requireSeal(folder);
     const secrets = createSecretBox(keys.secrets);
-    const mail = config.smtp === undefined ? undefined : createMail(config.smtp);
-    const send = guardedSend(config.outgoingHosts);
+    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, patience);
+    const send = guardedSend(config.outgoingHosts, undefined, patience);
     const deliverer = new Deliverer({
       store,
       secrets,
@@ -98,7 +108,7 @@ export const start = async (config: Config): Promise<Running> => {
     };
     const walletAt = (address: WalletAddress) => {
       const health = new WalletHealth(() => {}, log, clock);
-      return new WalletClient(address, clock, (operatorId, answer) => health.hear(operatorId, answer));
+      return new WalletClient(address, clock, patience, (operatorId, answer) => health.hear(operatorId, answer));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
@@ -169,12 +179,12 @@ export const start = async (config: Config): Promise<Running> => {
       trustedProxies: config.trustedProxies,
       beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
-    const server = await listen(app.callback(), config, undefined, sockets);
+    const server = await listen(app.callback(), config, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
       clearInterval(ticking);
-      // At once: the server is only done when its sockets are.
-      await Promise.all([sockets.stop(), server.stop()]);
+      // At once: the server is only done when its sockets are, and nothing new begins in the background either.
+      await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
     });
     // Last: a password that is shown once must not be lost because the port was taken.
     const firstLogin = await provideAdministrator(config, store, clock());
