@@ -43,7 +43,7 @@ import { Sockets } from './sockets/sockets.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { createPlayerTokens } from './wallet/player-tokens.ts';
 import { WalletClient } from './wallet/wallet-client.ts';
-import { WalletHealth } from './wallet/wallet-health.ts';
+import { type HealthTold, WalletHealth } from './wallet/wallet-health.ts';
 import type { WalletAddress } from './wallet/wallet-transport.ts';
 
 /** A running platform. */
@@ -106,8 +106,12 @@ export const start = async (config: Config, limits: StopLimits = STOP_LIMITS): P
         queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
+    const heard: HealthTold = {
+      walletFailed: (operatorId) => resume.walletFailed(operatorId),
+      walletIsBack: (operatorId) => setImmediate(() => resume.walletIsBack(operatorId)),
+    };
     const walletAt = (address: WalletAddress) => {
-      const health = new WalletHealth(() => {}, log, clock);
+      const health = new WalletHealth(heard, log, clock);
       return new WalletClient(address, clock, patience, (operatorId, answer) => health.hear(operatorId, answer));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
