@@ -74,6 +74,7 @@ export const problems = {
   owner_disabled: { status: 422, title: 'The operator or the brand is disabled', action: 'Enable it first.', fields: ['brand_id', 'player/brand_id'] },
   jackpot_not_assigned: { status: 422, title: 'The source or segment does not lead to that instance', action: 'Name only instances that are assigned to it.', fields: [] },
   too_many_assignments: { status: 422, title: 'The source or segment leads to as many instances as it can', action: 'Unassign an instance first, for example one that has ended.', fields: ['segment_id', 'source_id'] },
+  too_many_destinations: { status: 422, title: 'The operator has as many destinations as it can', action: 'Delete a destination first, for example one that is disabled.', fields: ['owner_id'] },
   brand_excluded: { status: 422, title: 'The brand does not take part in this jackpot', action: 'Use a brand of the instance\'s allowed brands.', fields: ['brand_id', 'player/brand_id'] },
   country_excluded: { status: 422, title: 'The player\'s country does not take part in this jackpot', action: 'Do not offer this jackpot to the player.', fields: ['player_country', 'player/country'] },
   instance_out_of_schedule: { status: 422, title: 'The jackpot is outside its hours', action: 'Try again within the hours of its recurrence rules.', fields: ['instance_id', 'target/id'] },

@@ -40,6 +40,7 @@ import { listFreespinTemplates } from './bonuses/list-freespin-templates.ts';
 import { listPlayerBonuses } from './bonuses/list-player-bonuses.ts';
 import { reportFreespinUse } from './bonuses/report-freespin-use.ts';
 import { updateFreespinTemplate } from './bonuses/update-freespin-template.ts';
+import { getCorsOrigins } from './frontend/get-cors-origins.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getPlayerJackpot } from './frontend/get-player-jackpot.ts';
 import { getTicker } from './frontend/get-ticker.ts';
@@ -248,6 +249,7 @@ export const handlers: HandlersOf<Operations> = {
   getPlayerJackpot,
   setPlayerOptIn,
   listPublicSources,
+  getCorsOrigins,
   setCorsOrigins,
   removeCorsOrigins,
   getTicker,

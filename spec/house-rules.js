@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { checkDeprecation } from './deprecation-rule.js';
 
 /**
  * What every section owes its reader beyond valid OpenAPI: what an operation is for, who may call it, how it refuses and what it looks
@@ -286,6 +287,7 @@ export default () => ({
       events,
       idempotency,
       repeatable,
+      deprecation: operationRule(checkDeprecation),
       examples,
       'described-properties': describedProperties,
       bounded,

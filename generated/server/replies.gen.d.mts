@@ -125,6 +125,7 @@ export declare const replies: {
   readonly updateFreespinTemplate: { readonly [status: number]: ReplyValidators };
   readonly reportFreespinUse: { readonly [status: number]: ReplyValidators };
   readonly listPlayerBonuses: { readonly [status: number]: ReplyValidators };
+  readonly getCorsOrigins: { readonly [status: number]: ReplyValidators };
   readonly setCorsOrigins: { readonly [status: number]: ReplyValidators };
   readonly removeCorsOrigins: { readonly [status: number]: ReplyValidators };
   readonly getPlayerJackpot: { readonly [status: number]: ReplyValidators };

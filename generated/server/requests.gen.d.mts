@@ -129,6 +129,7 @@ export declare const requests: {
   readonly updateFreespinTemplate: RequestValidators;
   readonly reportFreespinUse: RequestValidators;
   readonly listPlayerBonuses: RequestValidators;
+  readonly getCorsOrigins: RequestValidators;
   readonly setCorsOrigins: RequestValidators;
   readonly removeCorsOrigins: RequestValidators;
   readonly getPlayerJackpot: RequestValidators;

@@ -84,6 +84,7 @@ export type ProblemCode =
   | 'owner_disabled'
   | 'jackpot_not_assigned'
   | 'too_many_assignments'
+  | 'too_many_destinations'
   | 'brand_excluded'
   | 'country_excluded'
   | 'instance_out_of_schedule'

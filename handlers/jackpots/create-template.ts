@@ -3,7 +3,7 @@ import { createTemplate as create, findTemplate, type Template } from '../../db/
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
-import { inSeconds } from '../template/in-seconds.ts';
+import { toStore } from '../template/to-store.ts';
 import { etagOf } from '../wire/etag.ts';
 import { templateToWire } from '../wire/template.ts';
 
@@ -13,7 +13,7 @@ const SKELETON = 'skeleton';
 /** B40. A draft may be unfinished: whether it can run is checked when it is published. */
 export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }, { tx, caller, nowMs, newId }) => {
   const { id = newId(), reference_count: _count, published: _published, version: _version, ...sent } = body;
-  const document = inSeconds(sent);
+  const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });

@@ -380,6 +380,7 @@ const implemented = ({
     listOperatorSources: { query: { owner_id: 'northstar' } },
     listTargetWinners: { body: winnersOf({ id: instanceId, type: 'instance' }) },
     listTargetPotWinners: { body: winnersOf({ id: 'comet-rush', type: 'source' }) },
+    getCorsOrigins: {},
     setCorsOrigins: { body: { cors_origin_list: [{ pattern: 'https://games.example', match_mode: 'Exact' }] } },
     removeCorsOrigins: { body: { cors_origin_list: ['https://games.example'] } },
     awardFreespins: { body: freespinAward(freespins.instanceId) },

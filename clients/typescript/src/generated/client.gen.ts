@@ -231,6 +231,8 @@ import type {
   ReportFreespinUseResponses,
   ListPlayerBonusesData,
   ListPlayerBonusesResponses,
+  GetCorsOriginsData,
+  GetCorsOriginsResponses,
   SetCorsOriginsData,
   SetCorsOriginsResponses,
   RemoveCorsOriginsData,
@@ -318,6 +320,7 @@ export type ProblemCode =
   | 'owner_disabled'
   | 'jackpot_not_assigned'
   | 'too_many_assignments'
+  | 'too_many_destinations'
   | 'brand_excluded'
   | 'country_excluded'
   | 'instance_out_of_schedule'
@@ -776,7 +779,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'too_many_destinations', 'unavailable', 'internal_error'],
   },
   deleteDestinations: {
     operationId: 'deleteDestinations',
@@ -1910,6 +1913,19 @@ export const operations = {
     paged: true,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
   },
+  getCorsOrigins: {
+    operationId: 'getCorsOrigins',
+    method: 'GET',
+    path: '/frontend/cors',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
+  },
   setCorsOrigins: {
     operationId: 'setCorsOrigins',
     method: 'POST',
@@ -2029,7 +2045,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Log in (former path)
    *
    * The former path of the login. It takes, answers and refuses exactly what `POST /accounts/auth` does, and counts its
-   * failures together with it. Use `POST /accounts/auth`.
+   * failures together with it. Use `POST /accounts/auth`. Every reply carries the headers `Deprecation` and `Link`,
+   * which say so.
    *
    * `POST /auth/admin`, A1
    * @deprecated
@@ -2487,7 +2504,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List segments
    *
-   * Answers the segments that the account reaches, page by page, with the instances that they lead to.
+   * Answers the segments that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the segments of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /segments`, B7
    */
@@ -2560,7 +2578,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List sources
    *
-   * Answers the sources that the account reaches, page by page, with the instances that they lead to.
+   * Answers the sources that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the sources of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /sources`, B13
    */
@@ -2661,7 +2680,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List instances
    *
-   * Answers the instances that the account reaches, page by page, with their pots as they are now.
+   * Answers the instances that the account may see, page by page, with their pots as they are now: those whose owner it
+   * reaches and, for the account of a brand, those of its operator that the brand may play.
    *
    * `GET /instances`, B19
    */
@@ -3160,7 +3180,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List the sources of an owner
    *
-   * Answers the sources of an operator or brand, page by page, with the instances that they lead to.
+   * Answers the sources of an operator or brand, page by page, with the instances that they lead to. For a brand these
+   * are its own sources and those of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /operator/sources`, C12
    */
@@ -3336,6 +3357,17 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listPlayerBonuses, request, options) as Promise<Answer<ListPlayerBonusesResponses>>,
 
   /**
+   * Read the CORS origins
+   *
+   * Answers the list of origins whose pages may call the platform from a browser, as `POST /frontend/cors` takes it.
+   * Origins of the server's own configuration are allowed too and are not part of it.
+   *
+   * `GET /frontend/cors`
+   */
+  getCorsOrigins: (request: Omit<GetCorsOriginsData, 'url'> = {}, options?: Options) =>
+    call(operations.getCorsOrigins, request, options) as Promise<Answer<GetCorsOriginsResponses>>,
+
+  /**
    * Set the CORS origins
    *
    * Replaces the list of origins whose pages may call the platform from a browser, and answers it. The list is one for
@@ -3390,7 +3422,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * List the sources of an owner
    *
    * Answers the sources of an operator or brand, page by page, with the instances that they lead to, so that a lobby
-   * can show which games have a jackpot.
+   * can show which games have a jackpot. For a brand these are its own sources and those of its operator that lead the
+   * brand to a jackpot it may play, with these jackpots.
    *
    * `GET /frontend/sources`, F7
    */
