@@ -58,7 +58,7 @@ suite('server/transfer-race', (test) => {
               reason: 'A race.',
             },
           });
-        const winner = { pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'office' };
+        const winner = { pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
         const play = (n: number) => {
           const instance = n % 2 === 0 ? source : target;
           return n % 5 === 4
