@@ -46,6 +46,8 @@ suite('server/transfer-race', (test) => {
           path: { operator_id: 'northstar' },
           body: [{ id: 'luna', name: 'Luna' }],
         });
+        const office = { owner_id: 'northstar', source_id: 'office', source_name: 'Office' };
+        await platform.call('createSources', { body: [office] });
         const [source, target] = [await open(platform, 'one'), await open(platform, 'two')];
         const transfer = () =>
           platform.call('transferPots', {
@@ -58,7 +60,7 @@ suite('server/transfer-race', (test) => {
               reason: 'A race.',
             },
           });
-        const winner = { pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
+        const winner = { pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'office' };
         const play = (n: number) => {
           const instance = n % 2 === 0 ? source : target;
           return n % 5 === 4

@@ -228,7 +228,7 @@ suite('server/wallet-chain', (test) => {
       const kinds = wallet.proxy.calls.map(({ kind }) => kind);
       assert.equal(kinds, ['authenticate', 'authenticate']);
       const { body: win } = await client.call('triggerWin', {
-        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' },
+        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'free' },
       });
       assert.is(wallet.moved('p-1'), win.win_amount);
     }));
@@ -286,7 +286,7 @@ suite('server/wallet-chain', (test) => {
           pot_id: 'minor',
           brand_id: 'northstar:luna',
           player_id: 'other',
-          source_id: 'tri-star',
+          source_id: 'once',
         };
         assert.is((await client.call('triggerWin', { body: win })).status, 200);
         return 'pass';
