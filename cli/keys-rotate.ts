@@ -25,7 +25,7 @@ export const keysRotate: Command = {
       ? 'Tokens that were signed before no longer count.'
       : `Tokens that were signed before count until they expire, for ${ACCESS_SECONDS / 60} minutes at most.`;
     process.stdout.write(
-      `Replaced ${count} signing ${count === 1 ? 'key' : 'keys'}. ${rest} Services that sign tokens themselves have to log in again.\n`,
+      `Replaced ${count} signing ${count === 1 ? 'key' : 'keys'}. ${rest} Services that check tokens themselves have to log in again for the new key.\n`,
     );
     return 0;
   },

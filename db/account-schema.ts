@@ -71,6 +71,8 @@ export const refreshTokens = sqliteTable(
   'refresh_tokens',
   {
     familyId: text('family_id').primaryKey(),
+    /** What the access tokens of the login call it; null when an earlier version issued what counts. */
+    sid: text('sid'),
     /** SHA-256 of the token; the token itself is never stored. */
     tokenHash: text('token_hash').notNull(),
     accountId: text('account_id')
@@ -79,8 +81,17 @@ export const refreshTokens = sqliteTable(
     /** The account's epoch when it was handed out; in a later one it no longer counts. */
     epoch: integer('epoch').notNull(),
     expiresAtMs: at('expires_at_ms').notNull(),
+    /** The token that this one has replaced, and when; null for the first of a login. */
+    previousHash: text('previous_hash'),
+    replacedAtMs: at('replaced_at_ms'),
+    /** This token, encrypted under the one that it has replaced, which may ask for it once more; null when it no longer may. */
+    successor: text('successor'),
   },
-  (table) => [index('refresh_tokens_expiry').on(table.expiresAtMs)],
+  (table) => [
+    index('refresh_tokens_expiry').on(table.expiresAtMs),
+    uniqueIndex('refresh_tokens_sid').on(table.sid),
+    index('refresh_tokens_successor').on(table.replacedAtMs).where(sql`successor is not null`),
+  ],
 );
 
 /** The one-time password of an account, with which its holder sets a new password. */

@@ -1,12 +1,14 @@
 import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
+import { ledTo } from './led-to.ts';
 import type { segmentJackpots, sourceJackpots } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
-type Table = typeof sourceJackpots & typeof segmentJackpots;
+/** Both tables have one shape. */
+export type AssignmentTable = typeof sourceJackpots & typeof segmentJackpots;
 
 /** An instance that a source or a segment leads to. */
-export type Assignment = Table['$inferSelect'];
+export type Assignment = AssignmentTable['$inferSelect'];
 
 /** A source or a segment, by its owner and its id. */
 export type From = { readonly ownerId: string; readonly fromId: string };
@@ -19,6 +21,8 @@ const PRIORITY_MAX = 1_000_000;
 export type Assignments = {
   /** The instances that one leads to, the one to try first first. */
   list(tx: Tx, from: From): Promise<Assignment[]>;
+  /** Of these, those that each of these lists of owners is shown. */
+  listFor(tx: Tx, from: From, ...owners: readonly (readonly string[] | undefined)[]): Promise<Assignment[]>;
   /**
    * Assigns an instance, after the last one unless a priority is given; one that is assigned already keeps its place. False, and nothing is
    * written, when as many instances as there may be are assigned.
@@ -30,13 +34,19 @@ export type Assignments = {
   setPriority(tx: Tx, from: From, instanceId: string, priority: number): Promise<boolean>;
 };
 
-export const assignmentsIn = (table: Table): Assignments => {
+export const assignmentsIn = (table: AssignmentTable): Assignments => {
   const ofOne = (): SQL | undefined =>
     and(eq(table.ownerId, sql.placeholder('ownerId')), eq(table.fromId, sql.placeholder('fromId')));
   const one = (): SQL | undefined => and(ofOne(), eq(table.instanceId, sql.placeholder('instanceId')));
 
+  const inOrder = [asc(table.priority), asc(table.assignedOrder)];
+
   const all = statement((db) =>
-    db.select().from(table).where(ofOne()).orderBy(asc(table.priority), asc(table.assignedOrder)),
+    db
+      .select()
+      .from(table)
+      .where(ofOne())
+      .orderBy(...inOrder),
   );
   const found = statement((db) => db.select().from(table).where(one()));
   const end = statement((db) =>
@@ -64,18 +74,30 @@ export const assignmentsIn = (table: Table): Assignments => {
 
   return {
     list: (tx, from) => tx.all(all, from),
+    listFor: (tx, { ownerId, fromId }, ...owners) =>
+      tx.all((db) =>
+        db
+          .select()
+          .from(table)
+          .where(and(eq(table.ownerId, ownerId), eq(table.fromId, fromId), ...owners.map((each) => ledTo(table, each))))
+          .orderBy(...inOrder),
+      ),
     assign: async (tx, from, instanceId, givenPriority) => {
       if ((await tx.get(found, { ...from, instanceId })) !== undefined) return true;
       const last = await tx.get(end, from);
       if ((last?.assigned ?? 0) >= ASSIGNMENTS_MAX) return false;
       const priority = givenPriority ?? Math.min((last?.priority ?? -1) + 1, PRIORITY_MAX);
+      tx.tell('sources');
       await tx.run(insert, { ...from, instanceId, priority, assignedOrder: (last?.order ?? -1) + 1 });
       return true;
     },
     unassign: async (tx, from, instanceId) => {
+      tx.tell('sources');
       await tx.run(remove, { ...from, instanceId });
     },
-    setPriority: async (tx, from, instanceId, priority) =>
-      (await tx.run(move, { ...from, instanceId, priority })).changes > 0,
+    setPriority: async (tx, from, instanceId, priority) => {
+      tx.tell('sources');
+      return (await tx.run(move, { ...from, instanceId, priority })).changes > 0;
+    },
   };
 };

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, lt, lte, sql } from 'drizzle-orm';
+import { forgetSuccessors } from './refresh-tokens.ts';
 import {
   idempotencyKeys,
   oauthCodes,
@@ -14,9 +15,9 @@ import type { Tx } from './tx.ts';
 const ROWS_MAX = 500;
 
 /**
- * Removes what no longer counts: keys, refresh tokens, one-time passwords and codes past their time, and events that were published before
- * `publishedBeforeMs`.
- * @returns how many rows went; when it is more than none, there may be more.
+ * Removes what no longer counts: keys, refresh tokens, one-time passwords and codes past their time, what refresh tokens were replaced by a
+ * while ago, and events that were published before `publishedBeforeMs`.
+ * @returns how many rows it took; when it is more than none, there may be more.
  */
 export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: number): Promise<number> => {
   const keys = await tx.run((db) =>
@@ -39,6 +40,7 @@ export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: nu
         ),
       ),
   );
+  const successors = await forgetSuccessors(tx, nowMs, ROWS_MAX);
   const otps = await tx.run((db) =>
     db
       .delete(oneTimePasswords)
@@ -77,7 +79,7 @@ export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: nu
         ),
       ),
   );
-  return keys.changes + tokens.changes + otps.changes + codes.changes + events.changes;
+  return keys.changes + tokens.changes + successors + otps.changes + codes.changes + events.changes;
 };
 
 /**

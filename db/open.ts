@@ -8,6 +8,8 @@ export interface Connection {
   readonly client: Database.Database;
   readonly builder: Builder;
   readonly prepared: WeakMap<Statement<unknown>, Prepared>;
+  /** Opens an empty store in memory beside it. */
+  openScratch(): Database.Database;
 }
 
 export interface ConnectionOptions {
@@ -71,7 +73,8 @@ export const openConnection = (options: ConnectionOptions): Connection => {
     client.pragma('temp_store = MEMORY');
     client.pragma('wal_autocheckpoint = 8000');
     client.function('fold_case', { deterministic: true }, (text) => (typeof text === 'string' ? foldCase(text) : null));
-    return { client, builder: drizzle(rememberingTexts(client)), prepared: new WeakMap() };
+    const openScratch = () => openClient({ ...options, file: ':memory:', readonly: false });
+    return { client, builder: drizzle(rememberingTexts(client)), prepared: new WeakMap(), openScratch };
   } catch (error) {
     client.close();
     throw error;

@@ -1,5 +1,7 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
+import { leadingFor } from './led-to.ts';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { segmentJackpots, segments } from './schema.ts';
@@ -29,14 +31,18 @@ export const deleteSegment = async (tx: Tx, ownerId: string, id: string): Promis
   await tx.run(remove, { ownerId, id });
 };
 
-/** A segment with the instances that it leads to. */
-export const withJackpots = async (tx: Tx, segment: Segment): Promise<SegmentWithJackpots> => ({
+/** A segment with the instances that it leads to, as far as they are listed for these owners. */
+export const withJackpots = async (
+  tx: Tx,
+  segment: Segment,
+  owners?: readonly string[],
+): Promise<SegmentWithJackpots> => ({
   ...segment,
-  jackpots: await segmentAssignments.list(tx, { ownerId: segment.ownerId, fromId: segment.id }),
+  jackpots: await segmentAssignments.listFor(tx, { ownerId: segment.ownerId, fromId: segment.id }, owners),
 });
 
 export type SegmentFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** Whom the caller reaches: theirs, and those of its operator that lead a brand somewhere; absent: everything. */
   readonly owners?: readonly string[] | undefined;
   /** An operator, which includes its brands, or a brand path. */
   readonly ownerId?: string | undefined;
@@ -51,21 +57,28 @@ export const listSegments = async (
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<SegmentWithJackpots>> => {
   const where = and(
-    ownedBy(segments.ownerId, owners),
+    leadingFor(segmentJackpots, segments, owners),
     ownedBy(segments.ownerId, ownerId === undefined ? undefined : [ownerId]),
     contains(segments.name, name),
   );
-  const found = await tx.all((db) =>
-    db
-      .select()
-      .from(segments)
-      .where(where)
-      .orderBy(...orderOf(page, sortable, segments.ownerId, segments.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: segments,
+    filter: where,
+    walk: [segments.ownerId, segments.id],
+    order: orderOf(page, sortable, segments.ownerId, segments.id),
+  };
+  const listing = await listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(segments)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const total = (await tx.get((db) => db.select({ n: count() }).from(segments).where(where)))?.n ?? 0;
   const rows = [];
-  for (const segment of found) rows.push(await withJackpots(tx, segment));
-  return { rows, total };
+  for (const segment of listing.rows) rows.push(await withJackpots(tx, segment, owners));
+  return { ...listing, rows };
 };

@@ -1,5 +1,7 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
+import { leadingFor } from './led-to.ts';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { brands, sourceJackpots, sources } from './schema.ts';
@@ -45,19 +47,23 @@ export const findSource = (tx: Tx, ownerId: string, sourceId: string): Promise<S
   tx.get(byId, { ownerId, sourceId });
 
 export const createSource = async (tx: Tx, source: Source): Promise<void> => {
+  tx.tell('sources');
   await tx.run((db) => db.insert(sources).values(source));
 };
 
 /** A source that still leads to instances cannot be deleted. */
 export const deleteSource = async (tx: Tx, ownerId: string, sourceId: string): Promise<void> => {
+  tx.tell('sources');
   await tx.run(remove, { ownerId, sourceId });
 };
 
 export type SourceFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** Whom the caller reaches: theirs, and those of its operator that lead a brand somewhere; absent: everything. */
   readonly owners?: readonly string[] | undefined;
-  /** An operator, which includes its brands, or a brand path. */
+  /** Those of an operator and its brands, or of a brand alone. */
   readonly ownerId?: string | undefined;
+  /** The same, and those of its operator that lead a brand somewhere. */
+  readonly leading?: string | undefined;
   readonly sourceId?: string | undefined;
   readonly name?: string | undefined;
   /** Leaves out the sources of disabled brands. */
@@ -66,9 +72,12 @@ export type SourceFilter = {
 
 const disabledBrands = sql`(select ${brands.operatorId} || ':' || ${brands.id} from ${brands} where not ${brands.enabled})`;
 
-const matching = ({ owners, ownerId, sourceId, name, ofEnabledBrands }: SourceFilter): SQL | undefined =>
+const from = { ownerId: sources.ownerId, id: sources.sourceId };
+
+const matching = ({ owners, ownerId, leading, sourceId, name, ofEnabledBrands }: SourceFilter): SQL | undefined =>
   and(
-    ownedBy(sources.ownerId, owners),
+    leadingFor(sourceJackpots, from, owners),
+    leadingFor(sourceJackpots, from, leading === undefined ? undefined : [leading]),
     ownedBy(sources.ownerId, ownerId === undefined ? undefined : [ownerId]),
     sourceId === undefined ? undefined : eq(sources.sourceId, sourceId),
     contains(sources.name, name),
@@ -77,10 +86,14 @@ const matching = ({ owners, ownerId, sourceId, name, ofEnabledBrands }: SourceFi
 
 const sortable = { source_id: sources.sourceId, source_name: sources.name, owner_id: sources.ownerId };
 
-/** A source with the instances that it leads to. */
-export const withJackpots = async (tx: Tx, source: Source): Promise<SourceWithJackpots> => ({
+/** A source with the instances that it leads to, as far as they are listed for these owners. */
+export const withJackpots = async (
+  tx: Tx,
+  source: Source,
+  ...owners: readonly (readonly string[] | undefined)[]
+): Promise<SourceWithJackpots> => ({
   ...source,
-  jackpots: await sourceAssignments.list(tx, { ownerId: source.ownerId, fromId: source.sourceId }),
+  jackpots: await sourceAssignments.listFor(tx, { ownerId: source.ownerId, fromId: source.sourceId }, ...owners),
 });
 
 export const listSources = async (
@@ -88,20 +101,29 @@ export const listSources = async (
   filter: SourceFilter,
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<SourceWithJackpots>> => {
-  const where = matching(filter);
-  const found = await tx.all((db) =>
-    db
-      .select()
-      .from(sources)
-      .where(where)
-      .orderBy(...orderOf(page, sortable, sources.ownerId, sources.sourceId))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: sources,
+    filter: matching(filter),
+    walk: [sources.ownerId, sources.sourceId],
+    order: orderOf(page, sortable, sources.ownerId, sources.sourceId),
+  };
+  const listing = await listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(sources)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const total = (await tx.get((db) => db.select({ n: count() }).from(sources).where(where)))?.n ?? 0;
   const rows = [];
-  for (const source of found) rows.push(await withJackpots(tx, source));
-  return { rows, total };
+  for (const source of listing.rows)
+    rows.push(
+      await withJackpots(tx, source, filter.owners, filter.leading === undefined ? undefined : [filter.leading]),
+    );
+  return { ...listing, rows };
 };
 
 /** Ids of the sources that lead to an instance. */

@@ -15,6 +15,8 @@ export type Caller = {
   readonly organisationId: string;
   readonly unitId: string;
   readonly access: Access;
+  /** The login that the bearer token comes from. */
+  readonly sid?: string;
   /** What a player calls with, who is nobody to the platform: only the wallet of the brand knows whose session it is. Never stored. */
   readonly playerToken?: string;
 };

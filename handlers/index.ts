@@ -22,6 +22,7 @@ import { listOauthProviders } from './accounts/list-oauth-providers.ts';
 import { listOrganisations } from './accounts/list-organisations.ts';
 import { listSystems } from './accounts/list-systems.ts';
 import { login } from './accounts/login.ts';
+import { logout } from './accounts/logout.ts';
 import { removeOrganisationUnits } from './accounts/remove-organisation-units.ts';
 import { replayDeliveries } from './accounts/replay-deliveries.ts';
 import { requestPasswordReset } from './accounts/request-password-reset.ts';
@@ -39,6 +40,7 @@ import { listFreespinTemplates } from './bonuses/list-freespin-templates.ts';
 import { listPlayerBonuses } from './bonuses/list-player-bonuses.ts';
 import { reportFreespinUse } from './bonuses/report-freespin-use.ts';
 import { updateFreespinTemplate } from './bonuses/update-freespin-template.ts';
+import { getCorsOrigins } from './frontend/get-cors-origins.ts';
 import { getHealth } from './frontend/get-health.ts';
 import { getPlayerJackpot } from './frontend/get-player-jackpot.ts';
 import { getTicker } from './frontend/get-ticker.ts';
@@ -130,6 +132,7 @@ export const handlers: HandlersOf<Operations> = {
   login,
   loginAdmin: login,
   exchangeToken,
+  logout,
   requestPasswordReset,
   confirmPasswordReset,
   changePassword,
@@ -246,6 +249,7 @@ export const handlers: HandlersOf<Operations> = {
   getPlayerJackpot,
   setPlayerOptIn,
   listPublicSources,
+  getCorsOrigins,
   setCorsOrigins,
   removeCorsOrigins,
   getTicker,

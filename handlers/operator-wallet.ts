@@ -1,11 +1,17 @@
 /**
  * What a call to an operator's wallet came to. `done`: acknowledged. `refused`: the wallet said no and nothing happened there.
  * `uncertain`: nobody knows whether it happened, so a debit is taken back and a credit repeated until acknowledged.
- * A code has 1 to 64 characters of `a-z0-9_`, or is `status <n>`; a detail is ours: neither holds what a wallet made up.
+ * A code has 1 to 64 characters of `a-z0-9_`, or is `status <n>`; a detail is ours. `words` are the wallet's: one line of at most 300
+ * characters, without a secret, for the caller and not for the store. `ofPlatform`: it does not believe the platform, whoever the player is.
  */
 export type WalletAnswer<Result> =
   | { readonly outcome: 'done'; readonly result: Result }
-  | { readonly outcome: 'refused'; readonly code: string }
+  | {
+      readonly outcome: 'refused';
+      readonly code: string;
+      readonly words?: string;
+      readonly ofPlatform?: boolean;
+    }
   | { readonly outcome: 'uncertain'; readonly why: 'timeout' | 'failed'; readonly detail: string };
 
 /** Money to move at the wallet. Amounts are in `currency`, whole minor units. */

@@ -11,12 +11,18 @@ export type Refusal<Code extends ProblemCode = ProblemCode> = {
   readonly detail?: string;
   readonly errors?: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the operator's wallet said of a refusal of its own. */
+  readonly told?: WalletWords;
 };
+
+/** The code of a wallet's refusal, and its words, as a problem has them. */
+export type WalletWords = { readonly wallet_code?: string; readonly wallet_detail?: string };
 
 type More = {
   readonly detail?: string;
   readonly errors?: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly told?: WalletWords;
 };
 
 /** Where the registry knows that a problem is about a field, but not about which, the refusal has to point to it. */

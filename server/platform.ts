@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Context as KoaContext, Middleware } from 'koa';
-import { findAccess, isOpen } from '../db/access.ts';
-import { type Account, findAccount } from '../db/accounts.ts';
 import type { Store } from '../db/store.ts';
 import { isStoreFailure, type Tx } from '../db/tx.ts';
-import { type Access, type AccountType, NO_ACCESS, permits } from '../domain/account/access.ts';
+import { type AccountType, NO_ACCESS, permits } from '../domain/account/access.ts';
 import type { Draw } from '../domain/draw.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { routes } from '../generated/server/operations.gen.ts';
@@ -21,7 +19,8 @@ import type { HttpReply } from './http/answer.ts';
 import { operate, type ParsedParts, type Route } from './http/operate.ts';
 import { pointed } from './http/pointed.ts';
 import type { Keys } from './keys/keys.ts';
-import { counts, type TokenVerifier } from './login/tokens.ts';
+import { identify } from './login/identify.ts';
+import type { TokenVerifier } from './login/token-verifier.ts';
 
 /** What the platform stands on. Clock and draws come from outside, so that tests can hold them. */
 export type Platform = {
@@ -66,22 +65,6 @@ const authenticate = async (platform: Platform, ctx: KoaContext): Promise<Caller
   return (await identify(platform, token))?.caller ?? refuse('token_invalid');
 };
 
-/** Whom a token speaks for, and until when; nothing when it does not count. */
-export const identify = async (
-  { store, verifier, clock }: Pick<Platform, 'store' | 'verifier' | 'clock'>,
-  token: string,
-): Promise<{ readonly caller: Caller; readonly expiresAtMs: number } | undefined> => {
-  const claims = await verifier.verify(token, clock());
-  if (claims === undefined) return undefined;
-  const standing = await findStandingOnce(store, claims.accountId);
-  if (!counts(claims, standing?.account) || !standing.isOpen) return undefined;
-  const { id: accountId, username, type, organisationId, unitId } = standing.account;
-  return {
-    caller: { accountId, username, type, organisationId, unitId, access: standing.access },
-    expiresAtMs: claims.expiresAtMs,
-  };
-};
-
 /** What a session token of a wallet can be: see SessionToken in the specs. */
 const SESSION_TOKEN = /^[!-~]{1,4096}$/;
 
@@ -96,34 +79,6 @@ const authenticatePlayer = async (platform: Platform, ctx: KoaContext): Promise<
   const playerToken = bearerToken(ctx);
   if (playerToken === undefined) return refuse('token_missing');
   return (await mayBeSession(platform, playerToken)) ? { ...NOBODY, playerToken } : refuse('token_invalid');
-};
-
-/** An account, whether its organisation lets it call, and what it may do. */
-type Standing = { readonly account: Account; readonly isOpen: boolean; readonly access: Access };
-
-/** Reads of an account that have not begun, by store. */
-const waiting = new WeakMap<Store, Map<string, Promise<Standing | undefined>>>();
-
-/** Whoever asks for an account before its read has begun shares the read: the answer is never older than the question. */
-const findStandingOnce = (store: Store, id: string): Promise<Standing | undefined> => {
-  const reads = waiting.get(store) ?? new Map<string, Promise<Standing | undefined>>();
-  waiting.set(store, reads);
-  const known = reads.get(id);
-  if (known !== undefined) return known;
-  const read = store.read((tx) => {
-    reads.delete(id);
-    return findStanding(tx, id);
-  });
-  reads.set(id, read);
-  // A store that refuses the read never begins it.
-  read.catch(() => reads.delete(id));
-  return read;
-};
-
-const findStanding = async (tx: Tx, id: string): Promise<Standing | undefined> => {
-  const account = await findAccount(tx, id);
-  if (account === undefined) return undefined;
-  return { account, isOpen: await isOpen(tx, account.organisationId), access: await findAccess(tx, account) };
 };
 
 /** The token of `Authorization: Bearer …`, if that is what the header says. */

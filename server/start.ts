@@ -32,7 +32,8 @@ import { createOauthLogins } from './login/oauth-logins.ts';
 import { createOneTimePasswordHash } from './login/one-time-password-hash.ts';
 import { createPasswords } from './login/passwords.ts';
 import { createResetRequests } from './login/reset-requests.ts';
-import { createTokens, TokenVerifier } from './login/tokens.ts';
+import { TokenVerifier } from './login/token-verifier.ts';
+import { createTokens } from './login/tokens.ts';
 import { operatePlatform, type Platform, writeUnit } from './platform.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
@@ -40,6 +41,8 @@ import { Sockets } from './sockets/sockets.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { createPlayerTokens } from './wallet/player-tokens.ts';
 import { WalletClient } from './wallet/wallet-client.ts';
+import { WalletHealth } from './wallet/wallet-health.ts';
+import type { WalletAddress } from './wallet/wallet-transport.ts';
 
 /** A running platform. */
 export type Running = {
@@ -93,12 +96,13 @@ export const start = async (config: Config): Promise<Running> => {
         queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
-    const shared = config.wallet === undefined ? undefined : new WalletClient(config.wallet, clock);
+    const walletAt = (address: WalletAddress) => {
+      const health = new WalletHealth(() => {}, log, clock);
+      return new WalletClient(address, clock, (operatorId, answer) => health.hear(operatorId, answer));
+    };
+    const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
-      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [
-        id,
-        new WalletClient(address, clock),
-      ]),
+      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
     );
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const failures = new Failures(log);

@@ -1,6 +1,6 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses, AssignSegmentData, AssignSegmentResponses, AssignSourcesData, AssignSourcesResponses, AwardBonusData, AwardBonusResponses, AwardFreespinsData, AwardFreespinsResponses, ChangePasswordData, ChangePasswordResponses, ClearBrandCurrenciesData, ClearBrandCurrenciesResponses, ConfirmPasswordResetData, ConfirmPasswordResetResponses, ContributeByGameData, ContributeByGameResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, ContributeToTargetData, ContributeToTargetResponses, CreateAccountData, CreateAccountResponses, CreateDestinationData, CreateDestinationResponses, CreateFreespinInstanceData, CreateFreespinInstanceResponses, CreateFreespinTemplateData, CreateFreespinTemplateResponses, CreateOauthProviderData, CreateOauthProviderResponses, CreateOrganisationData, CreateOrganisationResponses, CreateSegmentsData, CreateSegmentsResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, DeleteDestinationsData, DeleteDestinationsResponses, DeleteSegmentsData, DeleteSegmentsResponses, DeleteSourcesData, DeleteSourcesResponses, DisableAccountData, DisableAccountResponses, EnableAccountData, EnableAccountResponses, ExchangeTokenData, ExchangeTokenResponses, FinishOauthLoginData, GetBrandCurrenciesData, GetBrandCurrenciesResponses, GetContributionData, GetContributionResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorJackpotData, GetOperatorJackpotResponses, GetOperatorResponses, GetOperatorSettingsData, GetOperatorSettingsResponses, GetOwnAccountData, GetOwnAccountResponses, GetOwnOrganisationData, GetOwnOrganisationResponses, GetPlayerJackpotData, GetPlayerJackpotResponses, GetSourceJackpotData, GetSourceJackpotResponses, GetTemplateData, GetTemplateResponses, GetTemplateSkeletonData, GetTemplateSkeletonResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListAccountsData, ListAccountsResponses, ListAuditEventsData, ListAuditEventsResponses, ListBrandCurrenciesData, ListBrandCurrenciesResponses, ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses, ListDeliveriesData, ListDeliveriesResponses, ListDestinationsData, ListDestinationsResponses, ListFreespinInstancesData, ListFreespinInstancesResponses, ListFreespinTemplatesData, ListFreespinTemplatesResponses, ListInstanceOptInsData, ListInstanceOptInsResponses, ListInstancesData, ListInstancesResponses, ListLedgerEntriesData, ListLedgerEntriesResponses, ListOauthProvidersData, ListOauthProvidersResponses, ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses, ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses, ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses, ListOperatorsData, ListOperatorSourcesData, ListOperatorSourcesResponses, ListOperatorsResponses, ListOrganisationsData, ListOrganisationsResponses, ListPendingCancelsData, ListPendingCancelsResponses, ListPlayerBonusesData, ListPlayerBonusesResponses, ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses, ListPlayerOptInsData, ListPlayerOptInsResponses, ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses, ListPublicSourcesData, ListPublicSourcesResponses, ListRaffleTicketsData, ListRaffleTicketsResponses, ListSegmentsData, ListSegmentsResponses, ListSourcesData, ListSourcesResponses, ListSystemsData, ListSystemsResponses, ListTargetPotWinnersData, ListTargetPotWinnersResponses, ListTargetWinnersData, ListTargetWinnersResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersByPotData, ListWinnersByPotResponses, ListWinnersData, ListWinnersResponses, ListWinsData, ListWinsResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, PauseInstanceData, PauseInstanceResponses, PreviewTemplateData, PreviewTemplateResponses, PublishTemplateData, PublishTemplateResponses, RecordInstanceContributionData, RecordInstanceContributionResponses, RecordSourceContributionData, RecordSourceContributionResponses, ReleaseWinsData, ReleaseWinsResponses, RemoveCorsOriginsData, RemoveCorsOriginsResponses, RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses, ReplayDeliveriesData, ReplayDeliveriesResponses, ReportFreespinUseData, ReportFreespinUseResponses, RequestPasswordResetData, RequestPasswordResetResponses, ResumeInstanceData, ResumeInstanceResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, SaveOptInsData, SaveOptInsResponses, SetBrandCurrenciesData, SetBrandCurrenciesResponses, SetCorsOriginsData, SetCorsOriginsResponses, SetOperatorOptInData, SetOperatorOptInResponses, SetOperatorSettingsData, SetOperatorSettingsResponses, SetOptInData, SetOptInListedData, SetOptInListedResponses, SetOptInResponses, SetPlayerOptInData, SetPlayerOptInResponses, SetPotContributedSeedData, SetPotContributedSeedResponses, SetPotCurrentValueData, SetPotCurrentValueResponses, SetPotSurplusSeedData, SetPotSurplusSeedResponses, SetSegmentPrioritiesData, SetSegmentPrioritiesResponses, SetSourcePrioritiesData, SetSourcePrioritiesResponses, SetTargetOptInData, SetTargetOptInResponses, SettleWinsData, SettleWinsResponses, StartOauthLoginData, TerminateInstanceData, TerminateInstanceResponses, TransferPotsData, TransferPotsResponses, TriggerWinData, TriggerWinResponses, UnassignSegmentData, UnassignSegmentResponses, UnassignSourcesData, UnassignSourcesResponses, UpdateAccountData, UpdateAccountResponses, UpdateBrandData, UpdateBrandResponses, UpdateDestinationData, UpdateDestinationResponses, UpdateFreespinTemplateData, UpdateFreespinTemplateResponses, UpdateInstanceData, UpdateInstanceResponses, UpdateOauthProviderData, UpdateOauthProviderResponses, UpdateOperatorData, UpdateOperatorResponses, UpdateOrganisationData, UpdateOrganisationResponses, UpdateTemplateData, UpdateTemplateResponses } from './types.gen.ts';
+import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses, AssignSegmentData, AssignSegmentResponses, AssignSourcesData, AssignSourcesResponses, AwardBonusData, AwardBonusResponses, AwardFreespinsData, AwardFreespinsResponses, ChangePasswordData, ChangePasswordResponses, ClearBrandCurrenciesData, ClearBrandCurrenciesResponses, ConfirmPasswordResetData, ConfirmPasswordResetResponses, ContributeByGameData, ContributeByGameResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, ContributeToTargetData, ContributeToTargetResponses, CreateAccountData, CreateAccountResponses, CreateDestinationData, CreateDestinationResponses, CreateFreespinInstanceData, CreateFreespinInstanceResponses, CreateFreespinTemplateData, CreateFreespinTemplateResponses, CreateOauthProviderData, CreateOauthProviderResponses, CreateOrganisationData, CreateOrganisationResponses, CreateSegmentsData, CreateSegmentsResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, DeleteDestinationsData, DeleteDestinationsResponses, DeleteSegmentsData, DeleteSegmentsResponses, DeleteSourcesData, DeleteSourcesResponses, DisableAccountData, DisableAccountResponses, EnableAccountData, EnableAccountResponses, ExchangeTokenData, ExchangeTokenResponses, FinishOauthLoginData, GetBrandCurrenciesData, GetBrandCurrenciesResponses, GetContributionData, GetContributionResponses, GetCorsOriginsData, GetCorsOriginsResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorJackpotData, GetOperatorJackpotResponses, GetOperatorResponses, GetOperatorSettingsData, GetOperatorSettingsResponses, GetOwnAccountData, GetOwnAccountResponses, GetOwnOrganisationData, GetOwnOrganisationResponses, GetPlayerJackpotData, GetPlayerJackpotResponses, GetSourceJackpotData, GetSourceJackpotResponses, GetTemplateData, GetTemplateResponses, GetTemplateSkeletonData, GetTemplateSkeletonResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListAccountsData, ListAccountsResponses, ListAuditEventsData, ListAuditEventsResponses, ListBrandCurrenciesData, ListBrandCurrenciesResponses, ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses, ListDeliveriesData, ListDeliveriesResponses, ListDestinationsData, ListDestinationsResponses, ListFreespinInstancesData, ListFreespinInstancesResponses, ListFreespinTemplatesData, ListFreespinTemplatesResponses, ListInstanceOptInsData, ListInstanceOptInsResponses, ListInstancesData, ListInstancesResponses, ListLedgerEntriesData, ListLedgerEntriesResponses, ListOauthProvidersData, ListOauthProvidersResponses, ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses, ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses, ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses, ListOperatorsData, ListOperatorSourcesData, ListOperatorSourcesResponses, ListOperatorsResponses, ListOrganisationsData, ListOrganisationsResponses, ListPendingCancelsData, ListPendingCancelsResponses, ListPlayerBonusesData, ListPlayerBonusesResponses, ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses, ListPlayerOptInsData, ListPlayerOptInsResponses, ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses, ListPublicSourcesData, ListPublicSourcesResponses, ListRaffleTicketsData, ListRaffleTicketsResponses, ListSegmentsData, ListSegmentsResponses, ListSourcesData, ListSourcesResponses, ListSystemsData, ListSystemsResponses, ListTargetPotWinnersData, ListTargetPotWinnersResponses, ListTargetWinnersData, ListTargetWinnersResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersByPotData, ListWinnersByPotResponses, ListWinnersData, ListWinnersResponses, ListWinsData, ListWinsResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, LogoutData, LogoutResponses, PauseInstanceData, PauseInstanceResponses, PreviewTemplateData, PreviewTemplateResponses, PublishTemplateData, PublishTemplateResponses, RecordInstanceContributionData, RecordInstanceContributionResponses, RecordSourceContributionData, RecordSourceContributionResponses, ReleaseWinsData, ReleaseWinsResponses, RemoveCorsOriginsData, RemoveCorsOriginsResponses, RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses, ReplayDeliveriesData, ReplayDeliveriesResponses, ReportFreespinUseData, ReportFreespinUseResponses, RequestPasswordResetData, RequestPasswordResetResponses, ResumeInstanceData, ResumeInstanceResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, SaveOptInsData, SaveOptInsResponses, SetBrandCurrenciesData, SetBrandCurrenciesResponses, SetCorsOriginsData, SetCorsOriginsResponses, SetOperatorOptInData, SetOperatorOptInResponses, SetOperatorSettingsData, SetOperatorSettingsResponses, SetOptInData, SetOptInListedData, SetOptInListedResponses, SetOptInResponses, SetPlayerOptInData, SetPlayerOptInResponses, SetPotContributedSeedData, SetPotContributedSeedResponses, SetPotCurrentValueData, SetPotCurrentValueResponses, SetPotSurplusSeedData, SetPotSurplusSeedResponses, SetSegmentPrioritiesData, SetSegmentPrioritiesResponses, SetSourcePrioritiesData, SetSourcePrioritiesResponses, SetTargetOptInData, SetTargetOptInResponses, SettleWinsData, SettleWinsResponses, StartOauthLoginData, TerminateInstanceData, TerminateInstanceResponses, TransferPotsData, TransferPotsResponses, TriggerWinData, TriggerWinResponses, UnassignSegmentData, UnassignSegmentResponses, UnassignSourcesData, UnassignSourcesResponses, UpdateAccountData, UpdateAccountResponses, UpdateBrandData, UpdateBrandResponses, UpdateDestinationData, UpdateDestinationResponses, UpdateFreespinTemplateData, UpdateFreespinTemplateResponses, UpdateInstanceData, UpdateInstanceResponses, UpdateOauthProviderData, UpdateOauthProviderResponses, UpdateOperatorData, UpdateOperatorResponses, UpdateOrganisationData, UpdateOrganisationResponses, UpdateTemplateData, UpdateTemplateResponses } from './types.gen.ts';
 
 /**
  * What every operation is asked and may answer.
@@ -34,6 +34,16 @@ export type Operations = {
         data: ExchangeTokenData;
         responses: ExchangeTokenResponses;
         problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'exchange_token_invalid' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Log out
+     */
+    logout: {
+        mode: 'write';
+        data: LogoutData;
+        responses: LogoutResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -297,7 +307,7 @@ export type Operations = {
         mode: 'write';
         data: CreateDestinationData;
         responses: CreateDestinationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -537,7 +547,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordSourceContributionData;
         responses: RecordSourceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -607,7 +617,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordInstanceContributionData;
         responses: RecordInstanceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -617,7 +627,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeByGameData;
         responses: ContributeByGameResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -927,7 +937,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToInstanceData;
         responses: ContributeToInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -937,7 +947,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeBySourceData;
         responses: ContributeBySourceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1027,7 +1037,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToTargetData;
         responses: ContributeToTargetResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1171,6 +1181,16 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Read the CORS origins
+     */
+    getCorsOrigins: {
+        mode: 'read';
+        data: GetCorsOriginsData;
+        responses: GetCorsOriginsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * Set the CORS origins
      */
     setCorsOrigins: {
@@ -1197,7 +1217,7 @@ export type Operations = {
         mode: 'chain';
         data: GetPlayerJackpotData;
         responses: GetPlayerJackpotResponses;
-        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_failed' | 'wallet_timeout' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1207,7 +1227,7 @@ export type Operations = {
         mode: 'chain';
         data: SetPlayerOptInData;
         responses: SetPlayerOptInResponses;
-        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
         emits: 'OptInEvent';
     };
     /**
@@ -1365,6 +1385,28 @@ export const routes = [
             'validation_failed',
             'too_many_requests',
             'credentials_invalid',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'logout',
+        method: 'post',
+        path: '/accounts/logout',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: 'self',
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
             'unavailable',
             'internal_error'
         ],
@@ -2246,6 +2288,7 @@ export const routes = [
             'permission_exceeds_own',
             'address_not_allowed',
             'destination_taken',
+            'too_many_destinations',
             'unavailable',
             'internal_error'
         ],
@@ -2339,6 +2382,29 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'getCorsOrigins',
+        method: 'get',
+        path: '/frontend/cors',
+        section: 'frontend',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'cors', permission: 'Read' },
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
         operationId: 'setCorsOrigins',
         method: 'post',
         path: '/frontend/cors',
@@ -2414,6 +2480,8 @@ export const routes = [
             'wallet_refused_player',
             'player_token_mismatch',
             'wallet_currency_mismatch',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'no_jackpot_for_source',
@@ -2449,6 +2517,8 @@ export const routes = [
             'wallet_refused_player',
             'player_token_mismatch',
             'wallet_currency_mismatch',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'idempotency_key_reused',
@@ -2643,6 +2713,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'unavailable',
@@ -2694,6 +2766,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'unavailable',
@@ -3473,6 +3547,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'unavailable',
@@ -3519,6 +3595,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'instance_terminated',
@@ -3775,6 +3853,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'unavailable',
@@ -4375,6 +4455,8 @@ export const routes = [
             'limit_exceeded',
             'insufficient_funds',
             'instance_changed',
+            'wallet_refused',
+            'wallet_refused_platform',
             'wallet_failed',
             'wallet_timeout',
             'instance_terminated',

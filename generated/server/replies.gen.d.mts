@@ -11,6 +11,7 @@ export declare const replies: {
   readonly login: { readonly [status: number]: ReplyValidators };
   readonly loginAdmin: { readonly [status: number]: ReplyValidators };
   readonly exchangeToken: { readonly [status: number]: ReplyValidators };
+  readonly logout: { readonly [status: number]: ReplyValidators };
   readonly requestPasswordReset: { readonly [status: number]: ReplyValidators };
   readonly confirmPasswordReset: { readonly [status: number]: ReplyValidators };
   readonly getOwnAccount: { readonly [status: number]: ReplyValidators };
@@ -124,6 +125,7 @@ export declare const replies: {
   readonly updateFreespinTemplate: { readonly [status: number]: ReplyValidators };
   readonly reportFreespinUse: { readonly [status: number]: ReplyValidators };
   readonly listPlayerBonuses: { readonly [status: number]: ReplyValidators };
+  readonly getCorsOrigins: { readonly [status: number]: ReplyValidators };
   readonly setCorsOrigins: { readonly [status: number]: ReplyValidators };
   readonly removeCorsOrigins: { readonly [status: number]: ReplyValidators };
   readonly getPlayerJackpot: { readonly [status: number]: ReplyValidators };

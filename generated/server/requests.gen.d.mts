@@ -15,6 +15,7 @@ export declare const requests: {
   readonly login: RequestValidators;
   readonly loginAdmin: RequestValidators;
   readonly exchangeToken: RequestValidators;
+  readonly logout: RequestValidators;
   readonly requestPasswordReset: RequestValidators;
   readonly confirmPasswordReset: RequestValidators;
   readonly getOwnAccount: RequestValidators;
@@ -128,6 +129,7 @@ export declare const requests: {
   readonly updateFreespinTemplate: RequestValidators;
   readonly reportFreespinUse: RequestValidators;
   readonly listPlayerBonuses: RequestValidators;
+  readonly getCorsOrigins: RequestValidators;
   readonly setCorsOrigins: RequestValidators;
   readonly removeCorsOrigins: RequestValidators;
   readonly getPlayerJackpot: RequestValidators;

@@ -67,11 +67,11 @@ export type Account = {
      */
     last_logged_in: Timestamp;
     /**
-     * The one-time password that is valid now. Absent if there is none. It is itself never answered.
+     * The one-time password that is valid now. It is itself never answered.
      */
-    reset_password_otp?: {
+    reset_password_otp: {
         /**
-         * Until when it counts.
+         * Until when it counts; 0 if there is none.
          */
         expires_at: Timestamp;
     };
@@ -80,13 +80,13 @@ export type Account = {
      */
     contacts: Contacts;
     /**
-     * The subject at the external identity provider that the account is bound to. Absent until it is bound.
+     * The subject at the external identity provider that the account is bound to. Empty until it is bound.
      */
-    oauth_sub?: string;
+    oauth_sub: string;
     /**
-     * The external identity provider that the account may log in with. Absent if it has none.
+     * The external identity provider that the account may log in with. Empty if it has none.
      */
-    oauth_provider_id?: Id;
+    oauth_provider_id: IdOrNone;
 };
 
 /**
@@ -261,15 +261,15 @@ export type AuditEvent = {
  */
 export type AuthResponse = {
     /**
-     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed before.
+     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed or the login ended before.
      */
     token: string;
     /**
-     * An opaque token that can be exchanged once for a new pair of tokens.
+     * An opaque token that can be exchanged once, and within 10 seconds again, for a new pair of tokens.
      */
     refresh_token: string;
     /**
-     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself. Only trusted accounts of the type Service receive it; keep it as safe as a password.
+     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself; it issues none with it. Only trusted accounts of the type Service receive it; keep it as safe as a password.
      */
     secret?: string;
     /**
@@ -781,17 +781,17 @@ export type ContributionResponse = {
      */
     timestamp: Timestamp;
     /**
-     * The gameround_id of the request. Absent when it had none.
+     * The gameround_id of the request; empty when it had none.
      */
-    gameround_id?: GameroundId;
+    gameround_id: string;
     /**
      * What this player has won, in the jackpot's currency; 0 without a win. When several pots pay, their sum.
      */
     win_amount: Amount;
     /**
-     * The pot that was won; when several were, the one that paid most. Absent without a win.
+     * The pot that was won; when several were, the one that paid most. Empty without a win.
      */
-    win_pot_id?: PotId;
+    win_pot_id: IdOrNone;
     /**
      * How many raffle tickets the contribution earned; 0 for a jackpot that is no raffle.
      */
@@ -809,9 +809,9 @@ export type ContributionResponse = {
      */
     contribution_amount: Amount;
     /**
-     * The metadata of the request, unchanged. Absent when it had none.
+     * The metadata of the request, unchanged; null when it had none.
      */
-    metadata?: Metadata;
+    metadata: Metadata;
 };
 
 /**
@@ -824,33 +824,33 @@ export type ContributionResponses = Array<ContributionResponse>;
  */
 export type ContributionRules = {
     /**
-     * Whether only players who opted in contribute. Left out, false.
+     * Whether only players who opted in contribute.
      */
-    opt_in_required?: boolean;
+    opt_in_required: boolean;
     /**
      * How much one contribution is. `Fixed` is an amount in the jackpot's currency, whatever the wager; `Percentage` is a fraction of the wager.
      */
     contribution_type: ContributionType;
     /**
-     * The most that one contribution may be, in the jackpot's currency. Left out, there is no such cap.
+     * The most that one contribution may be, in the jackpot's currency; `"8000000000"`, the most that any amount may be, where there is no such cap.
      */
-    max_contribution?: AmountText;
+    max_contribution: AmountText;
     /**
-     * The fraction of the contribution that the operator pays, `"1"` for all of it; the player pays the rest. Left out, `"0"`. The operator never pays for what a player chose to add.
+     * The fraction of the contribution that the operator pays, `"1"` for all of it; the player pays the rest. The operator never pays for what a player chose to add.
      */
-    operator_contribution_percentage?: PercentageText;
+    operator_contribution_percentage: PercentageText;
     /**
-     * Who qualifies for the jackpot at all. Left out, everybody.
+     * Who qualifies for the jackpot at all.
      */
-    wager_criteria?: WagerCriteria;
+    wager_criteria: WagerCriteria;
     /**
-     * The brand paths that take part, up to 1,000. Empty or left out, all brands under the instance's owner. A brand of another operator never takes part.
+     * The brand paths that take part, up to 1,000. Empty, all brands under the instance's owner. A brand of another operator never takes part.
      */
-    allowed_brands?: Array<BrandPath>;
+    allowed_brands: Array<BrandPath>;
     /**
-     * Which countries take part. Left out, all of them.
+     * Which countries take part.
      */
-    country_filters?: CountryFilters;
+    country_filters: CountryFilters;
 };
 
 /**
@@ -1019,17 +1019,17 @@ export type CorsPatterns = {
 export type Country = string;
 
 /**
- * Which countries take part. A listed country covers its subdivisions. The black list wins over the white list; an empty or missing white list admits every country.
+ * Which countries take part. A listed country covers its subdivisions. The black list wins over the white list; an empty white list admits every country.
  */
 export type CountryFilters = {
     /**
      * Countries and subdivisions that never take part, up to 500.
      */
-    black_list?: Array<Country>;
+    black_list: Array<Country>;
     /**
      * The only countries and subdivisions that take part, up to 500.
      */
-    white_list?: Array<Country>;
+    white_list: Array<Country>;
 };
 
 /**
@@ -1294,11 +1294,11 @@ export type DiversionTarget = {
      */
     External: {
         /**
-         * The https address that deliveries are sent to.
+         * The https address that deliveries are sent to. Empty when the overflow stays.
          */
         endpoint: string;
         /**
-         * The receiver's name of the account, 1 to 128 printable ASCII characters without spaces.
+         * The receiver's name of the account, up to 128 printable ASCII characters without spaces. Empty together with the endpoint.
          */
         account_id: string;
     };
@@ -1435,9 +1435,9 @@ export type FreespinInstance = {
      */
     operator_id: OperatorId;
     /**
-     * The path of the one brand that the instance is for. Absent when it is for all brands of the operator.
+     * The path of the one brand that the instance is for; empty when it is for all brands of the operator.
      */
-    brand_id?: BrandPath;
+    brand_id: string;
     /**
      * What the freespins are worth.
      */
@@ -1718,6 +1718,11 @@ export type HousePot = {
 export type Id = string;
 
 /**
+ * An identifier of letters, digits, dots, underscores and hyphens, or nothing.
+ */
+export type IdOrNone = string;
+
+/**
  * A name that the caller gives to one request, 1 to 128 printable ASCII characters without spaces.
  */
 export type IdempotencyKey = string;
@@ -1814,21 +1819,21 @@ export type JackpotForSource = {
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. Absent when no player was named, and when the player has never opted in or out here, which counts as opted out.
+     * Whether the player takes part, and what they have contributed. A player who has never opted in or out here counts as opted out; for one whom the jackpot does not know, every count and timestamp is 0. Where the request names no player, player_id is empty.
      */
-    optin_status?: OptInStatus;
+    optin_status: OptInStatus;
     /**
      * The pots in the order of the template.
      */
     pots: Array<Pot>;
     /**
-     * When the instance becomes or became active. Absent when it was active at once.
+     * When the instance becomes or became active; when it was created, if it was active at once.
      */
-    timestamp_start?: Timestamp;
+    timestamp_start: Timestamp;
     /**
-     * When the instance ends. Absent when it has no end.
+     * When the instance ends; 0 when it has no end.
      */
-    timestamp_end?: Timestamp;
+    timestamp_end: Timestamp;
     /**
      * Where the instance is in its life.
      */
@@ -1908,13 +1913,13 @@ export type JackpotInstance = {
      */
     created: Timestamp;
     /**
-     * When the instance becomes or became active. Absent when it was active at once.
+     * When the instance becomes or became active; when it was created, if it was active at once.
      */
-    timestamp_start?: Timestamp;
+    timestamp_start: Timestamp;
     /**
-     * When the instance ends. Absent when it has no end.
+     * When the instance ends; 0 when it has no end.
      */
-    timestamp_end?: Timestamp;
+    timestamp_end: Timestamp;
     /**
      * When the instance or one of its pots last changed.
      */
@@ -1922,7 +1927,7 @@ export type JackpotInstance = {
 };
 
 /**
- * The tickers of all active jackpots that an account has access to, in the order of their ids.
+ * The tickers of all active jackpots that an account may see, in the order of their ids.
  */
 export type JackpotStatus = Array<Ticker>;
 
@@ -2166,6 +2171,54 @@ export type NewAccount = {
 };
 
 /**
+ * What a contribution is, who pays it and who may make it.
+ */
+export type NewContributionRules = {
+    /**
+     * Whether only players who opted in contribute. Left out, false.
+     */
+    opt_in_required?: boolean;
+    /**
+     * How much one contribution is. `Fixed` is an amount in the jackpot's currency, whatever the wager; `Percentage` is a fraction of the wager.
+     */
+    contribution_type: ContributionType;
+    /**
+     * The most that one contribution may be, in the jackpot's currency. Left out, there is no such cap.
+     */
+    max_contribution?: AmountText;
+    /**
+     * The fraction of the contribution that the operator pays, `"1"` for all of it; the player pays the rest. Left out, `"0"`. The operator never pays for what a player chose to add.
+     */
+    operator_contribution_percentage?: PercentageText;
+    /**
+     * Who qualifies for the jackpot at all. Left out, everybody.
+     */
+    wager_criteria?: NewWagerCriteria;
+    /**
+     * The brand paths that take part, up to 1,000. Empty or left out, all brands under the instance's owner. A brand of another operator never takes part.
+     */
+    allowed_brands?: Array<BrandPath>;
+    /**
+     * Which countries take part. Left out, all of them.
+     */
+    country_filters?: NewCountryFilters;
+};
+
+/**
+ * Which countries take part. A listed country covers its subdivisions. The black list wins over the white list; an empty or missing white list admits every country.
+ */
+export type NewCountryFilters = {
+    /**
+     * Countries and subdivisions that never take part, up to 500.
+     */
+    black_list?: Array<Country>;
+    /**
+     * The only countries and subdivisions that take part, up to 500.
+     */
+    white_list?: Array<Country>;
+};
+
+/**
  * A destination to register. It is enabled.
  */
 export type NewDestination = {
@@ -2270,7 +2323,7 @@ export type NewJackpotTemplate = {
     /**
      * What a contribution is, who pays it and who may make it.
      */
-    contribution_rules: ContributionRules;
+    contribution_rules: NewContributionRules;
     /**
      * The share of each contribution that goes to the house pot, which helps to pay for new seeds.
      */
@@ -2286,7 +2339,7 @@ export type NewJackpotTemplate = {
     /**
      * The pots that an instance receives, 1 to 50, in the order in which they take their shares and are drawn.
      */
-    pots: Array<PotTemplate>;
+    pots: Array<NewPotTemplate>;
     /**
      * Which pot pays when several hit together. `Highest` and `Lowest` go by the current value, with ties in the order of pots; `None` pays all of them. Left out, `Highest`.
      */
@@ -2395,6 +2448,116 @@ export type NewOrganisationUnit = {
  * A new password, 12 to 256 characters of any kind. It may not contain the account's username in whatever case. No reply ever holds it.
  */
 export type NewPassword = string;
+
+/**
+ * A pot that every instance of the template receives. Amounts are in the jackpot's currency.
+ */
+export type NewPotTemplate = {
+    /**
+     * The pot's identifier, unique within the template; its instances use the same.
+     */
+    id: PotId;
+    /**
+     * The pot's share of each contribution that it takes part in.
+     */
+    contribution: ContributionType;
+    /**
+     * Who is paid. `WinnerOnly`, also when left out, pays the winner all; `Community` divides by payout_ruleset. A raffle pays its prizes instead: its pots leave this out or say `WinnerOnly`.
+     */
+    payout_rules?: 'WinnerOnly' | 'Community';
+    /**
+     * How a win is divided, for `Community` alone, which needs it.
+     */
+    payout_ruleset?: PayoutRuleset;
+    /**
+     * The part of the pot's share that is put aside for its next seed. The rest raises its value.
+     */
+    seed_contribution: ContributionType;
+    /**
+     * What the pot starts with, and how it collects and receives its next seed.
+     */
+    seed_strategy: SeedStrategy;
+    /**
+     * Where the overflow is delivered. Left out, it stays and helps to pay for the next seed.
+     */
+    diversion_rules?: DiversionRules;
+    /**
+     * Conditions that must hold before the pot can be won, up to 10.
+     */
+    win_constraints?: Array<WinConstraint>;
+    /**
+     * How many times the pot can be won before it is disabled, up to 1,000,000,000. 0 or left out, without end.
+     */
+    max_instantiation_count?: number;
+    /**
+     * Whether contributions raise the pot's value. If not, the pot keeps its seed value and contributions collect in its surplus seed. Left out, true.
+     */
+    is_progressive?: boolean;
+    /**
+     * Whether a win can be triggered by a call. Left out, false.
+     */
+    supports_external_trigger?: boolean;
+    /**
+     * How the pot can hit by itself, up to 10 ways. Empty or left out, only by an external trigger.
+     */
+    pot_types?: Array<NewPotTypeTemplate>;
+    /**
+     * Who qualifies for this pot. A contribution that does not qualify leaves the pot's share out of the charge and cannot win it. Left out, everybody.
+     */
+    wager_criteria?: NewWagerCriteria;
+    /**
+     * The value that the pot never passes; what would lift it higher becomes overflow. Left out, 8,000,000,000.
+     */
+    max_pot_value?: AmountText;
+};
+
+/**
+ * How a pot of a template can hit by itself.
+ */
+export type NewPotTypeTemplate = {
+    /**
+     * Once in each window of time.
+     */
+    TimeFixed: NewTimeFixed;
+} | {
+    /**
+     * By chance, with fixed odds.
+     */
+    HitRate: HitRate;
+} | {
+    /**
+     * At the latest at a fixed value.
+     */
+    MustHitBy: MustHitBy;
+};
+
+/**
+ * Wins once in each window of time that ends at target_datetime and is repeated. A pot has at most one such row of windows.
+ */
+export type NewTimeFixed = {
+    /**
+     * When the first window ends. Without a repeat_period it lies in the future when the template is published, and between the start and the end of each instance.
+     */
+    target_datetime: Timestamp;
+    /**
+     * The length of each window; the next begins when one ends. Left out or 0, there is one window, from the instance's start.
+     */
+    repeat_period?: RepeatPeriod;
+};
+
+/**
+ * Who qualifies. Both bounds are compared in the jackpot's currency, after conversion; one that is left out is 0.
+ */
+export type NewWagerCriteria = {
+    /**
+     * The smallest wager that qualifies, in the jackpot's currency.
+     */
+    min_base_wager?: Amount;
+    /**
+     * The smallest contribution that qualifies, in the jackpot's currency.
+     */
+    min_contribution?: Amount;
+};
 
 /**
  * The address of a page, without a fragment. The platform itself never calls it.
@@ -2566,21 +2729,21 @@ export type OperatorJackpotForSource = {
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. Absent when the player has never opted in or out here, which counts as opted out.
+     * Whether the player takes part, and what they have contributed. A player who has never opted in or out here counts as opted out; for one whom the jackpot does not know, every count and timestamp is 0.
      */
-    optin_status?: OptInStatus;
+    optin_status: OptInStatus;
     /**
      * The pots in the order of the template.
      */
     pots: Array<OperatorPot>;
     /**
-     * When the instance becomes or became active. Absent when it was active at once.
+     * When the instance becomes or became active; when it was created, if it was active at once.
      */
-    timestamp_start?: Timestamp;
+    timestamp_start: Timestamp;
     /**
-     * When the instance ends. Absent when it has no end.
+     * When the instance ends; 0 when it has no end.
      */
-    timestamp_end?: Timestamp;
+    timestamp_end: Timestamp;
     /**
      * Where the instance is in its life.
      */
@@ -2698,9 +2861,9 @@ export type OperatorPot = {
      */
     criteria: WagerCriteria;
     /**
-     * The value that the pot never passes. Absent when the template names none.
+     * The value that the pot never passes; `"8000000000"` where the template names none.
      */
-    maximum_pot_value?: AmountText;
+    maximum_pot_value: AmountText;
     /**
      * What would have lifted the pot above its maximum.
      */
@@ -2842,25 +3005,25 @@ export type OptInStatus = {
      */
     instance_id: Id;
     /**
-     * The operator's identifier of the player.
+     * The operator's identifier of the player; empty in a reply to a request that names none.
      */
-    player_id: PlayerId;
+    player_id: PlayerIdOrNone;
     /**
      * The player's identifier at the operator's wallet, or player_id while the wallet has not authenticated the player.
      */
-    ext_player_id: PlayerId;
+    ext_player_id: PlayerIdOrNone;
     /**
      * The brand path of the player.
      */
     player_brand_id: BrandPath;
     /**
-     * The preference that was set last and still stands, in preferred_contribution_currency. Absent without one.
+     * The preference that was set last and still stands, in preferred_contribution_currency; 0 without one.
      */
-    preferred_contribution_value?: Amount;
+    preferred_contribution_value: Amount;
     /**
-     * The currency of preferred_contribution_value. Absent together with it.
+     * The currency of preferred_contribution_value; empty without one.
      */
-    preferred_contribution_currency?: Currency;
+    preferred_contribution_currency: CurrencyOrNone;
     /**
      * What the player prefers to contribute each time, by currency, up to 200 currencies. Empty without a preference.
      */
@@ -2886,7 +3049,7 @@ export type OptInStatus = {
      */
     opted_in: boolean;
     /**
-     * When the player was last opted in or out, changed a preference or contributed.
+     * When the player was last opted in or out, changed a preference or contributed; 0 if never.
      */
     last_updated: Timestamp;
 };
@@ -3054,9 +3217,9 @@ export type OwnAccount = {
      */
     access_to: AccessTo;
     /**
-     * The external identity provider that the account logs in with. Absent if it has none.
+     * The external identity provider that the account logs in with. Empty if it has none.
      */
-    oauth_provider_id?: Id;
+    oauth_provider_id: IdOrNone;
 };
 
 /**
@@ -3290,13 +3453,13 @@ export type PlayerBonus = {
      */
     brand_id: BrandPath;
     /**
-     * What the award gave as promo_id. Absent when it gave none.
+     * What the award gave as promo_id; empty when it gave none.
      */
-    promo_id?: PromoId;
+    promo_id: string;
     /**
-     * The freespin instance that the bonus was awarded from. Absent when there is none.
+     * The freespin instance that the bonus was awarded from; empty when there is none.
      */
-    bonus_instance_id?: Id;
+    bonus_instance_id: IdOrNone;
     /**
      * The games in which the bonus can be used. Empty means every game.
      */
@@ -3318,9 +3481,9 @@ export type PlayerBonus = {
      */
     timestamp_bonus_expires: Timestamp;
     /**
-     * When the bonus was used up. Absent unless it is `Consumed`.
+     * When the bonus was used up; 0 unless it is `Consumed`.
      */
-    timestamp_bonus_consumed?: Timestamp;
+    timestamp_bonus_consumed: Timestamp;
 };
 
 /**
@@ -3349,6 +3512,11 @@ export type PlayerBonusUpdated = PlayerBonus;
 export type PlayerId = string;
 
 /**
+ * The operator's own identifier of a player, or nothing.
+ */
+export type PlayerIdOrNone = string;
+
+/**
  * The jackpot that a source leads a player to, as a game shows it to the player. Amounts are in the jackpot's currency.
  */
 export type PlayerJackpotForSource = {
@@ -3373,21 +3541,21 @@ export type PlayerJackpotForSource = {
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. Absent when the player has never opted in or out here, which counts as opted out.
+     * Whether the player takes part, and what they have contributed. A player who has never opted in or out here counts as opted out; for one whom the jackpot does not know, every count and timestamp is 0.
      */
-    optin_status?: OptInStatus;
+    optin_status: OptInStatus;
     /**
      * The pots in the order of the template, without those that are disabled.
      */
     pots: Array<PlayerPot>;
     /**
-     * When the instance becomes or became active. Absent when it was active at once.
+     * When the instance becomes or became active; when it was created, if it was active at once.
      */
-    timestamp_start?: Timestamp;
+    timestamp_start: Timestamp;
     /**
-     * When the instance ends. Absent when it has no end.
+     * When the instance ends; 0 when it has no end.
      */
-    timestamp_end?: Timestamp;
+    timestamp_end: Timestamp;
     /**
      * Where the instance is in its life.
      */
@@ -3453,9 +3621,9 @@ export type Pot = {
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. Absent when it stays.
+     * Where the overflow is delivered. With an empty endpoint it stays.
      */
-    diversion_rules?: DiversionRules;
+    diversion_rules: DiversionRules;
     /**
      * Conditions that must hold before the pot can be won.
      */
@@ -3505,9 +3673,9 @@ export type Pot = {
      */
     criteria: WagerCriteria;
     /**
-     * The value that the pot never passes. Absent when the template names none.
+     * The value that the pot never passes; `"8000000000"` where the template names none.
      */
-    maximum_pot_value?: AmountText;
+    maximum_pot_value: AmountText;
     /**
      * What would have lifted the pot above its maximum.
      */
@@ -3574,7 +3742,7 @@ export type PotRule = {
 };
 
 /**
- * A pot that every instance of the template receives. Amounts are in the jackpot's currency.
+ * A pot that every instance of the template receives, with what is in force where the template says nothing. Amounts are in the jackpot's currency.
  */
 export type PotTemplate = {
     /**
@@ -3586,11 +3754,11 @@ export type PotTemplate = {
      */
     contribution: ContributionType;
     /**
-     * Who is paid. `WinnerOnly`, also when left out, pays the winner all; `Community` divides by payout_ruleset. A raffle pays its prizes instead: its pots leave this out or say `WinnerOnly`.
+     * Who is paid. `WinnerOnly` pays the winner all; `Community` divides by payout_ruleset. A raffle pays its prizes instead: its pots say `WinnerOnly`.
      */
-    payout_rules?: 'WinnerOnly' | 'Community';
+    payout_rules: 'WinnerOnly' | 'Community';
     /**
-     * How a win is divided, for `Community` alone, which needs it.
+     * How a win is divided, for `Community` alone. Absent for `WinnerOnly`.
      */
     payout_ruleset?: PayoutRuleset;
     /**
@@ -3602,37 +3770,37 @@ export type PotTemplate = {
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. Left out, it stays and helps to pay for the next seed.
+     * Where the overflow is delivered. With an empty endpoint it stays and helps to pay for the next seed.
      */
-    diversion_rules?: DiversionRules;
+    diversion_rules: DiversionRules;
     /**
      * Conditions that must hold before the pot can be won, up to 10.
      */
-    win_constraints?: Array<WinConstraint>;
+    win_constraints: Array<WinConstraint>;
     /**
-     * How many times the pot can be won before it is disabled, up to 1,000,000,000. 0 or left out, without end.
+     * How many times the pot can be won before it is disabled, up to 1,000,000,000; 0 is without end.
      */
-    max_instantiation_count?: number;
+    max_instantiation_count: number;
     /**
-     * Whether contributions raise the pot's value. If not, the pot keeps its seed value and contributions collect in its surplus seed. Left out, true.
+     * Whether contributions raise the pot's value. If not, the pot keeps its seed value and contributions collect in its surplus seed.
      */
-    is_progressive?: boolean;
+    is_progressive: boolean;
     /**
-     * Whether a win can be triggered by a call. Left out, false.
+     * Whether a win can be triggered by a call.
      */
-    supports_external_trigger?: boolean;
+    supports_external_trigger: boolean;
     /**
-     * How the pot can hit by itself, up to 10 ways. Empty or left out, only by an external trigger.
+     * How the pot can hit by itself, up to 10 ways. Empty, only by an external trigger.
      */
-    pot_types?: Array<PotTypeTemplate>;
+    pot_types: Array<PotTypeTemplate>;
     /**
-     * Who qualifies for this pot. A contribution that does not qualify leaves the pot's share out of the charge and cannot win it. Left out, everybody.
+     * Who qualifies for this pot. A contribution that does not qualify leaves the pot's share out of the charge and cannot win it.
      */
-    wager_criteria?: WagerCriteria;
+    wager_criteria: WagerCriteria;
     /**
-     * The value that the pot never passes; what would lift it higher becomes overflow. Left out, 8,000,000,000.
+     * The value that the pot never passes; what would lift it higher becomes overflow. `"8000000000"` where the template names none.
      */
-    max_pot_value?: AmountText;
+    max_pot_value: AmountText;
 };
 
 /**
@@ -3714,6 +3882,14 @@ export type Problem = {
      * The faults that were found, at least the first. A problem that is about a field of the request always has them; the page of its code says so.
      */
     errors?: Array<FieldFault>;
+    /**
+     * With `wallet_refused`, the code that the operator's wallet gave. Absent when it gave none.
+     */
+    wallet_code?: string;
+    /**
+     * With `wallet_refused`, what the wallet says of it in its own words: one line without markup, of a longer text the beginning. Absent when it says nothing.
+     */
+    wallet_detail?: string;
     /**
      * Names this request in the platform's log. Quote it when you ask for help.
      */
@@ -3918,6 +4094,31 @@ export type RemovedCorsOrigins = {
      * The entries that are left.
      */
     cors_origin_list: Array<CorsOrigin>;
+};
+
+/**
+ * How long a window of time is, in any of four units; 0 for a window that is not repeated.
+ */
+export type RepeatPeriod = {
+    /**
+     * Whole seconds.
+     */
+    Seconds: number;
+} | {
+    /**
+     * Whole minutes.
+     */
+    Minutes: number;
+} | {
+    /**
+     * Whole hours.
+     */
+    Hours: number;
+} | {
+    /**
+     * Days of 24 hours.
+     */
+    Days: number;
 };
 
 /**
@@ -4336,13 +4537,13 @@ export type Ticker = {
      */
     status: InstanceStatus;
     /**
-     * When the instance becomes or became active. Absent when it was active at once.
+     * When the instance becomes or became active; when it was created, if it was active at once.
      */
-    timestamp_start?: Timestamp;
+    timestamp_start: Timestamp;
     /**
-     * When the instance ends. Absent when it has no end.
+     * When the instance ends; 0 when it has no end.
      */
-    timestamp_end?: Timestamp;
+    timestamp_end: Timestamp;
     /**
      * When the instance or one of its pots last changed.
      */
@@ -4376,13 +4577,18 @@ export type TickerPot = {
  */
 export type TimeFixed = {
     /**
-     * When the first window ends. Without a repeat_period it lies in the future when the template is published, and between the start and the end of each instance.
+     * When the first window ends. Without a repetition it lies in the future when the template is published, and between the start and the end of each instance.
      */
     target_datetime: Timestamp;
     /**
-     * The length of each window; the next begins when one ends. Left out, there is one window, from the instance's start.
+     * The length of each window; the next begins when one ends. With 0 seconds there is one window, from the instance's start.
      */
-    repeat_period?: Duration;
+    repeat_period: {
+        /**
+         * Whole seconds.
+         */
+        Seconds: number;
+    };
 };
 
 /**
@@ -4566,17 +4772,17 @@ export type UnitId = string;
 export type Username = string;
 
 /**
- * Who qualifies. Both bounds are compared in the jackpot's currency, after conversion; one that is left out is 0.
+ * Who qualifies. Both bounds are compared in the jackpot's currency, after conversion; 0 lets everything qualify.
  */
 export type WagerCriteria = {
     /**
      * The smallest wager that qualifies, in the jackpot's currency.
      */
-    min_base_wager?: Amount;
+    min_base_wager: Amount;
     /**
      * The smallest contribution that qualifies, in the jackpot's currency.
      */
-    min_contribution?: Amount;
+    min_contribution: Amount;
 };
 
 /**
@@ -4979,6 +5185,20 @@ export type ExchangeTokenResponses = {
      * New tokens. The reply is never stored and never repeated.
      */
     200: AuthResponse;
+};
+
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/accounts/logout';
+};
+
+export type LogoutResponses = {
+    /**
+     * The login has ended. The body is empty.
+     */
+    200: void;
 };
 
 export type RequestPasswordResetData = {
@@ -8025,6 +8245,20 @@ export type ListPlayerBonusesResponses = {
      * One page of the player's bonuses.
      */
     200: Array<PlayerBonus>;
+};
+
+export type GetCorsOriginsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/frontend/cors';
+};
+
+export type GetCorsOriginsResponses = {
+    /**
+     * The list as it counts now, in the order in which it was set.
+     */
+    200: CorsOrigins;
 };
 
 export type SetCorsOriginsData = {

@@ -245,6 +245,8 @@ const formats2 = formats.int32;
 
 const pattern4 = new RegExp("^[a-z]+(_[a-z]+)*$", "u");
 
+const pattern5 = new RegExp("^[a-z0-9_]+$", "u");
+
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FieldFault" */;
 let vErrors = null;
@@ -542,17 +544,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.request_id !== undefined){
-let data8 = data.request_id;
+if(data.wallet_code !== undefined){
+let data8 = data.wallet_code;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
-if(func0(data8) > 128){
+if(func0(data8) > 64){
+validate4.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data8)){
+validate4.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]+$"},message:"must match pattern \""+"^[a-z0-9_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/wallet_code",schemaPath:"#/properties/wallet_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wallet_detail !== undefined){
+let data9 = data.wallet_detail;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data9 === "string"){
+if(func0(data9) > 300){
+validate4.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+return false;
+}
+else {
+if(func0(data9) < 1){
+validate4.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/wallet_detail",schemaPath:"#/properties/wallet_detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data10 = data.request_id;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data10 === "string"){
+if(func0(data10) > 128){
 validate4.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func0(data8) < 1){
+if(func0(data10) < 1){
 validate4.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -563,10 +619,12 @@ validate4.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -872,7 +930,7 @@ return errors === 0;
 
 const formats6 = /^-?(0|[1-9][0-9]*)$/;
 
-const func23 = readers.whole;
+const func26 = readers.whole;
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="authenticatePlayer.503.headers" */;
@@ -894,7 +952,7 @@ return false;
 var valid1 = _errs2 === errors;
 if(valid1){
 const _errs3 = errors;
-const read0 = func23(data0);
+const read0 = func26(data0);
 data0 = read0;
 if(data !== undefined){
 data["retry-after"] = data0;

@@ -336,6 +336,14 @@ export type Problem = {
      */
     errors?: Array<FieldFault>;
     /**
+     * With `wallet_refused`, the code that the operator's wallet gave. Absent when it gave none.
+     */
+    wallet_code?: string;
+    /**
+     * With `wallet_refused`, what the wallet says of it in its own words: one line without markup, of a longer text the beginning. Absent when it says nothing.
+     */
+    wallet_detail?: string;
+    /**
      * Names this request in the platform's log. Quote it when you ask for help.
      */
     request_id: string;

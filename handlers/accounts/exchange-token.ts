@@ -1,47 +1,77 @@
 import { mayCall } from '../../db/access.ts';
 import { type Account, findAccount } from '../../db/accounts.ts';
-import { findRefreshToken, recordLogin, removeRefreshToken, replaceRefreshToken } from '../../db/refresh-tokens.ts';
+import {
+  endLogin,
+  findRefreshToken,
+  LEEWAY_MS,
+  type RefreshToken,
+  recordLogin,
+  replaceRefreshToken,
+} from '../../db/refresh-tokens.ts';
 import type { Tx } from '../../db/tx.ts';
 import type { AuthResponse } from '../../generated/server/types.gen.ts';
 import { audit, ofAccount } from '../audit.ts';
 import type { ChainContext, PlatformHandler } from '../handler.ts';
 import { redeemCode } from '../oauth/redeem-code.ts';
 import { refuse } from '../reply.ts';
+import type { PresentedToken } from '../services.ts';
 import { authResponse } from '../wire/auth-response.ts';
 
-type Presented = { readonly familyId: string; readonly tokenHash: string };
+/** What one-time codes of external logins begin with. */
+const CODE = /^c_/;
 
-/** A6. What the unit decided is committed also when it refuses: a code is spent, and a family whose token came twice is ended. */
+/** A6. What the unit decided is committed also when it refuses: a code is spent, and a login whose token came twice is ended. */
 export const exchangeToken: PlatformHandler<'exchangeToken'> = async ({ body: { token, code_verifier } }, context) => {
+  // Before the code is looked for: it stays as it is, and the answer does not tell whether there is one.
+  if (code_verifier === undefined && CODE.test(token)) return refuse('validation_failed', { errors: [UNBOUND] });
   const presented = context.services.tokens.readRefresh(token);
   const body =
     presented === undefined ? await redeem(context, token, code_verifier) : await refresh(context, presented);
   return body === undefined ? refuse('exchange_token_invalid') : { status: 200, body };
 };
 
+const UNBOUND = {
+  pointer: '/code_verifier',
+  detail: 'Send the code_verifier whose SHA-256 started this login: a one-time code counts only together with it.',
+};
+
 /** Signing awaits more than the store, so it is done before the unit that decides; what that refuses is thrown away unseen. */
-const refresh = async (context: ChainContext, presented: Presented): Promise<AuthResponse | undefined> => {
+const refresh = async (context: ChainContext, presented: PresentedToken): Promise<AuthResponse | undefined> => {
   const { tokens } = context.services;
   const holder = await context.read((tx) => holderOf(tx, presented.familyId, context.nowMs));
   if (holder === undefined) return undefined;
-  const issued = await tokens.issue(holder, context.nowMs, presented.familyId);
+  const issued = await tokens.issue(holder, context.nowMs, { presented });
   return context.write(async (unit) => {
     const { tx, nowMs } = unit;
     const known = await findRefreshToken(tx, presented.familyId, nowMs);
     const account = known && (await findAccount(tx, known.accountId));
     if (known === undefined || account === undefined) return undefined;
-    if (known.tokenHash !== presented.tokenHash) {
-      await removeRefreshToken(tx, known.familyId);
+    const isCurrent = known.tokenHash === presented.tokenHash;
+    const successor = isCurrent ? undefined : successorIn(known, presented, nowMs);
+    if (!isCurrent && successor === undefined) {
+      await endLogin(tx, known);
       await audit(unit, context, ofAccount(account, { code: 'exchange_token_invalid' }));
       return undefined;
     }
     if (known.epoch !== account.epoch || account.epoch !== holder.epoch || !(await mayCall(tx, account)))
       return undefined;
-    await replaceRefreshToken(tx, issued.refresh);
-    await audit(unit, context, ofAccount(account));
-    return authResponse(tx, account, issued, context.services);
+    if (isCurrent) await replaceRefreshToken(tx, issued.refresh);
+    await audit(unit, context, ofAccount(account, successor === undefined ? {} : { detail: { repeated: 'true' } }));
+    const refreshToken = successor === undefined ? issued.refreshToken : tokens.openSuccessor(presented, successor);
+    return authResponse(tx, account, { token: issued.token, refreshToken }, context.services);
   });
 };
+
+/** What the token that is presented was replaced by a moment ago, encrypted, if that was not used yet. */
+const successorIn = (
+  { previousHash, replacedAtMs, successor }: RefreshToken,
+  { tokenHash }: PresentedToken,
+  nowMs: number,
+): string | undefined =>
+  // Nobody knows how long ago it was when the clock was set back.
+  previousHash === tokenHash && replacedAtMs !== null && Math.abs(nowMs - replacedAtMs) < LEEWAY_MS
+    ? (successor ?? undefined)
+    : undefined;
 
 const holderOf = async (tx: Tx, familyId: string, nowMs: number): Promise<Account | undefined> => {
   const known = await findRefreshToken(tx, familyId, nowMs);

@@ -25,7 +25,7 @@ export const getOwnAccount: PlatformHandler<'getOwnAccount'> = async (_request, 
       last_logged_in: account.lastLoggedInAtMs,
       pending_password_reset: (await findOneTimePassword(tx, account.id, nowMs)) !== undefined,
       access_to: await accessToWire(tx, account),
-      ...(link === undefined ? {} : { oauth_provider_id: link.providerId }),
+      oauth_provider_id: link?.providerId ?? '',
     },
   };
 };

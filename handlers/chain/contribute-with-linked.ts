@@ -36,6 +36,9 @@ export const contributeWithLinked = async <Code extends ProblemCode>(
   }
 };
 
+/** The next one would come to the same, and the caller wait for it. */
+const ENDS_ALL: ReadonlySet<string> = new Set(['wallet_failed', 'wallet_timeout', 'wallet_refused_platform']);
+
 const contributeToLinked = async (
   context: ChainContext,
   order: Order,
@@ -48,7 +51,7 @@ const contributeToLinked = async (
     const part = { ...order, sourceId, key: undefined, contributionId: linkedId(id, index + 1) };
     const taken = await contribute(context, part, locateInstance(takerId));
     if (isRefusal(taken)) {
-      if (taken.problem === 'wallet_failed' || taken.problem === 'wallet_timeout') break;
+      if (ENDS_ALL.has(taken.problem)) break;
     } else if (!taken.repeated) linked.push(taken);
   }
   return linked;

@@ -1,15 +1,16 @@
 import type { Instance } from '../../db/instances.ts';
 import { findBrandStanding } from '../../db/operators.ts';
-import { findParticipation, type StoredParticipation } from '../../db/participations.ts';
+import { findParticipation, type PlayerOf, type StoredParticipation } from '../../db/participations.ts';
 import type { Tx } from '../../db/tx.ts';
+import { NOT_YET, type Participation } from '../../domain/opt-in/participation.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
 import { locatePlayersJackpot } from './locate.ts';
 import type { Seeker } from './order.ts';
 
-/** The jackpot that a source leads a player to, and what the player is to it; undefined for nothing yet, or without a player. */
+/** The jackpot that a source leads a player to, and what the player is to it; without a player, what one is whom it does not know. */
 export type PlayersJackpot = {
   readonly instance: Instance;
-  readonly participation: StoredParticipation | undefined;
+  readonly participation: PlayerOf & Participation & Pick<StoredParticipation, 'updatedAtMs'>;
 };
 
 /** Finds the player's jackpot at a source, to be looked at. The players of a brand that is disabled have none. */
@@ -28,7 +29,7 @@ export const findPlayersJackpot = async (
   }
   const instance = await locatePlayersJackpot(sourceId)(tx, player, nowMs);
   if (isRefusal(instance)) return instance;
-  const participation =
-    playerId === undefined ? undefined : await findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
-  return { instance, participation };
+  const of = { instanceId: instance.id, brandPath, playerId: playerId ?? '' };
+  const known = playerId === undefined ? undefined : await findParticipation(tx, of);
+  return { instance, participation: known ?? { ...of, ...NOT_YET, updatedAtMs: 0 } };
 };

@@ -11,7 +11,7 @@ export const listPublicSources: PlatformHandler<'listPublicSources'> = async ({ 
     standing?.enabled === true
       ? await listSources(
           tx,
-          { ownerId: query.owner_id, name: filterOf(query.name), ofEnabledBrands: true },
+          { leading: query.owner_id, name: filterOf(query.name), ofEnabledBrands: true },
           pageOf(query),
         )
       : { rows: [], total: 0 };

@@ -1,17 +1,18 @@
-import { findInstance, type Instance } from '../../db/instances.ts';
+import type { Instance } from '../../db/instances.ts';
 import type { Tx } from '../../db/tx.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { Caller } from '../handler.ts';
-import { type Refusal, refuse } from '../reply.ts';
+import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { findSeen } from './find-seen.ts';
 
-/** An instance that the caller reaches; any other does not exist for the caller. */
+/** An instance whose owner the caller reaches, to be changed or audited. One that the caller may only look at is refused. */
 export const findReached = async (
   tx: Tx,
-  { access }: Caller,
+  caller: Caller,
   id: string,
-): Promise<Instance | Refusal<'instance_not_found'>> => {
-  const instance = await findInstance(tx, id);
-  return instance !== undefined && covers(access, instance.ownerId)
-    ? instance
-    : refuse('instance_not_found', { detail: `There is no instance ${id}.` });
+): Promise<Instance | Refusal<'permission_denied' | 'instance_not_found'>> => {
+  const instance = await findSeen(tx, caller, id);
+  if (isRefusal(instance) || covers(caller.access, instance.ownerId)) return instance;
+  const detail = `The instance belongs to ${instance.ownerId}, which the account does not reach: it may only look at it.`;
+  return refuse('permission_denied', { detail });
 };

@@ -21,7 +21,14 @@ type Asked = {
 
 type Answer =
   | { readonly status: 200; readonly headers: { readonly etag: string } }
-  | Refusal<'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable'>;
+  | Refusal<
+      | 'permission_denied'
+      | 'instance_not_found'
+      | 'precondition_failed'
+      | 'pot_not_found'
+      | 'amount_out_of_range'
+      | 'unavailable'
+    >;
 
 /** Sets a balance of a pot to a target, whatever the instance's status; only what a pot pays has a ceiling. */
 export function setBalance(

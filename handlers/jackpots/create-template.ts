@@ -4,7 +4,7 @@ import { covers } from '../../domain/account/access.ts';
 import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
-import { inSeconds } from '../template/in-seconds.ts';
+import { toStore } from '../template/to-store.ts';
 import { etagOf } from '../wire/etag.ts';
 import { templateToWire } from '../wire/template.ts';
 
@@ -17,7 +17,7 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async (
   { tx, caller, services, nowMs, newId },
 ) => {
   const { id = newId(), reference_count: _count, published: _published, version: _version, ...sent } = body;
-  const document = inSeconds(sent);
+  const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });

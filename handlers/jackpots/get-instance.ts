@@ -1,18 +1,17 @@
-import { findInstance } from '../../db/instances.ts';
-import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
+import { findSeen } from '../instance/find-seen.ts';
+import { isRefusal, refuse } from '../reply.ts';
 import { etagOf } from '../wire/etag.ts';
 import { instanceToWire } from '../wire/instance.ts';
 
-/** B30. What is out of reach, or does not match the filters, does not exist for the caller. */
+/** B30. What the caller may not see, or does not match the filters, does not exist for the caller. */
 export const getInstance: PlatformHandler<'getInstance'> = async (
   { path: { instance_id }, query },
   { tx, caller, nowMs },
 ) => {
-  const instance = await findInstance(tx, instance_id);
+  const instance = await findSeen(tx, caller, instance_id);
+  if (isRefusal(instance)) return instance;
   const absent = refuse('instance_not_found', { detail: `There is no instance ${instance_id}.` });
-  if (instance === undefined || !covers(caller.access, instance.ownerId)) return absent;
   const body = instanceToWire(instance, nowMs);
   if (query.owner_id && ![instance.ownerId, instance.operatorId].includes(query.owner_id)) return absent;
   if (query.status && query.status !== body.status) return absent;

@@ -3,6 +3,8 @@ import type { Tx } from '../../db/tx.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { Caller, PlatformHandler } from '../handler.ts';
+import { contributionRulesToWire } from '../wire/contribution-rules.ts';
+import { potTemplateToWire } from '../wire/pot-template.ts';
 
 /** B41. It passes publishing as it is, in whatever currency: nothing in it but its amounts depends on one. */
 export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async (
@@ -15,11 +17,14 @@ export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async
     name: 'New jackpot',
     owner_id: await ownerFor(tx, caller),
     currency: services.currencies.base,
-    contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
+    contribution_rules: contributionRulesToWire({
+      contribution_type: { Fixed: 1 },
+      operator_contribution_percentage: '1',
+    }),
     house_hold_contribution: { Percentage: 0.1 },
     jackpot_type: 'Jackpot',
     pots: [
-      {
+      potTemplateToWire({
         id: 'main',
         contribution: { Percentage: 0.9 },
         seed_contribution: { Percentage: 0.3 },
@@ -30,7 +35,7 @@ export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async
           reseed_strategy: 'Full',
         },
         supports_external_trigger: true,
-      },
+      }),
     ],
     win_selector_strategy: 'Highest',
     reference_count: 0,

@@ -1,19 +1,19 @@
-import { findInstance } from '../../db/instances.ts';
 import { listParticipations } from '../../db/participations.ts';
-import { covers, reachesSome, visibleOwners } from '../../domain/account/access.ts';
+import { covers, visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
+import { findSeen } from '../instance/find-seen.ts';
+import { isRefusal } from '../reply.ts';
 import { optInStatusToWire } from '../wire/opt-in-status.ts';
 import { pageHeaders } from '../wire/paging.ts';
 
 /** B31. */
 export const listInstanceOptIns: PlatformHandler<'listInstanceOptIns'> = async (
   { path: { instance_id: instanceId }, query },
-  { tx, caller: { access } },
+  { tx, caller },
 ) => {
-  const instance = await findInstance(tx, instanceId);
-  if (instance === undefined || !reachesSome(access, instance.operatorId))
-    return refuse('instance_not_found', { detail: `There is no instance ${instanceId}.` });
+  const { access } = caller;
+  const instance = await findSeen(tx, caller, instanceId);
+  if (isRefusal(instance)) return instance;
   const listing = await listParticipations(
     tx,
     {

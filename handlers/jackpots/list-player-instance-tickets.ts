@@ -1,5 +1,5 @@
 import type { PlatformHandler } from '../handler.ts';
-import { findPartlyReached } from '../instance/find-partly-reached.ts';
+import { findSeen } from '../instance/find-seen.ts';
 import { ticketsOfPlayer } from '../raffle/tickets-of-player.ts';
 import { isRefusal } from '../reply.ts';
 import { pageHeaders } from '../wire/paging.ts';
@@ -10,7 +10,7 @@ export const listPlayerInstanceTickets: PlatformHandler<'listPlayerInstanceTicke
   { path: { instance_id, player_id }, query },
   context,
 ) => {
-  const instance = await findPartlyReached(context.tx, context.caller, instance_id);
+  const instance = await findSeen(context.tx, context.caller, instance_id);
   if (isRefusal(instance)) return instance;
   const listing = await ticketsOfPlayer(context, { ...query, player_id }, instance.id);
   const path = `/instances/${instance_id}/players/${encodeURIComponent(player_id)}/raffle-tickets`;

@@ -7,6 +7,7 @@ import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
 import { ownerCurrencies } from '../currencies/brand-rate.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal, refuse } from '../reply.ts';
+import { toStore } from '../template/to-store.ts';
 import { jackpotRules } from '../wire/jackpot-rules.ts';
 
 /** B44. The body may be a draft, so nothing but what the contribution itself consists of is looked at. */
@@ -24,7 +25,9 @@ export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
   if ((await findOwnerStanding(tx, body.owner_id)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
   const currencies = await ownerCurrencies(tx, body.owner_id, services.currencies);
-  const contributions = await refuseOutOfRange(async () => defaultContributions(jackpotRules(body), currencies));
+  const contributions = await refuseOutOfRange(async () =>
+    defaultContributions(jackpotRules(toStore(body)), currencies),
+  );
   if (isRefusal(contributions)) return contributions;
   return {
     status: 200,

@@ -44,7 +44,9 @@ const bookTransfer = async (
     const id = body[`${side}_instance_id`];
     const found = await findReached(tx, caller, id);
     const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
-    return isRefusal(found) ? refuse('instance_not_found', { errors }) : found;
+    return isRefusal(found) && found.problem === 'instance_not_found'
+      ? refuse('instance_not_found', { errors })
+      : found;
   };
   const source = await find('source');
   if (isRefusal(source)) return source;

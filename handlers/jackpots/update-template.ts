@@ -7,8 +7,8 @@ import { fingerprint } from '../fingerprint.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuseStale } from '../refuse-stale.ts';
 import { refuse } from '../reply.ts';
-import { inSeconds } from '../template/in-seconds.ts';
 import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
+import { toStore } from '../template/to-store.ts';
 import { etagOf } from '../wire/etag.ts';
 import { templateToWire } from '../wire/template.ts';
 
@@ -21,7 +21,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   { tx, caller, operation, services, nowMs },
 ) => {
   const { id: namedId = id, reference_count: _count, published: _published, version: _version, ...sent } = body;
-  const document = inSeconds(sent);
+  const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });

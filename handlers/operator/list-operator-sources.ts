@@ -8,7 +8,7 @@ import { sourceToWire } from '../wire/source.ts';
 export const listOperatorSources: PlatformHandler<'listOperatorSources'> = async ({ query }, { tx, caller }) => {
   const listing = await listSources(
     tx,
-    { owners: visibleOwners(caller.access), ownerId: filterOf(query.owner_id), name: filterOf(query.name) },
+    { owners: visibleOwners(caller.access), leading: filterOf(query.owner_id), name: filterOf(query.name) },
     pageOf(query),
   );
   return {

@@ -2,6 +2,7 @@ import { findOwnCurrencies } from '../../db/brand-currencies.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
+import { type AnyWalletRefusal, anyWalletRefusal } from '../chain/wallet-refusal.ts';
 import { refuseTooMany } from '../credentials/refuse-too-many.ts';
 import type { ChainContext } from '../handler.ts';
 import { noteAuthenticated } from '../note-authenticated.ts';
@@ -9,7 +10,7 @@ import type { WalletAnswer } from '../operator-wallet.ts';
 import { refuseMismatch } from '../refuse-mismatch.ts';
 import { type Refusal, refuse } from '../reply.ts';
 
-type SessionRefusal = Refusal<'session_expired' | 'wallet_refused_player' | 'wallet_failed' | 'wallet_timeout'>;
+type SessionRefusal = AnyWalletRefusal | Refusal<'session_expired' | 'wallet_refused_player'>;
 
 /**
  * Has the wallet of the player's brand authenticate the token that a request came with; refuses whoever is not that player.
@@ -44,8 +45,9 @@ export const refuseOthersThan = async (
   const answer = await wallet.authenticate({ ...session, currency, sourceId });
   if (answer.outcome !== 'done') {
     const refused = refusalOf(answer);
-    // Only what the wallet says of the token counts as a try: not that it is out of reach.
-    if (refused.status < 500) await services.playerTokens.count(address);
+    // Only what the wallet says of the token counts as a try: not that it is out of reach, or has another secret than the platform.
+    if (refused.status < 500 && refused.problem !== 'wallet_refused_platform')
+      await services.playerTokens.count(address);
     return refused;
   }
   const refused = refuseMismatch(answer.result, { ...player, currency });
@@ -55,14 +57,7 @@ export const refuseOthersThan = async (
 
 /** What the wallet's no, or its silence, means to a player. */
 const refusalOf = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done' }>): SessionRefusal => {
-  if (answer.outcome === 'uncertain')
-    return refuse(answer.why === 'timeout' ? 'wallet_timeout' : 'wallet_failed', { detail: answer.detail });
-  switch (answer.code) {
-    case 'session_expired':
-      return refuse('session_expired');
-    case 'player_unknown':
-      return refuse('wallet_refused_player');
-    default:
-      return refuse('wallet_failed', { detail: `The wallet refused the call: ${answer.code}.` });
-  }
+  if (answer.outcome === 'refused' && answer.code === 'session_expired') return refuse('session_expired');
+  if (answer.outcome === 'refused' && answer.code === 'player_unknown') return refuse('wallet_refused_player');
+  return anyWalletRefusal(answer);
 };

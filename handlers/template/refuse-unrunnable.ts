@@ -1,5 +1,5 @@
 import { templateFaults } from '../../domain/jackpot/template-faults.ts';
-import type { NewJackpotTemplate, PotTemplate, PotTypeTemplate } from '../../generated/server/types.gen.ts';
+import type { NewJackpotTemplate, NewPotTemplate, NewPotTypeTemplate } from '../../generated/server/types.gen.ts';
 import { type FieldFault, refuse } from '../reply.ts';
 import type { Services } from '../services.ts';
 import { jackpotRules } from '../wire/jackpot-rules.ts';
@@ -26,7 +26,7 @@ export const refuseUnrunnable = (
 };
 
 const potFaults = (
-  { payout_rules, payout_ruleset, diversion_rules }: PotTemplate,
+  { payout_rules, payout_ruleset, diversion_rules }: NewPotTemplate,
   at: string,
   isCallable: Services['isCallable'],
 ): FieldFault[] => {
@@ -35,16 +35,18 @@ const potFaults = (
     by: 'payout_rules Community',
     rules: payout_ruleset,
   });
-  if (diversion_rules !== undefined && !isCallable(diversion_rules.target.External.endpoint))
-    faults.push({
-      pointer: `${at}/diversion_rules/target/External/endpoint`,
-      detail: 'this must be an https address of a public host',
-    });
+  if (diversion_rules === undefined) return faults;
+  const { endpoint, account_id } = diversion_rules.target.External;
+  const external = `${at}/diversion_rules/target/External`;
+  if (!isCallable(endpoint))
+    faults.push({ pointer: `${external}/endpoint`, detail: 'this must be an https address of a public host' });
+  if (account_id === '')
+    faults.push({ pointer: `${external}/account_id`, detail: 'the account at the endpoint must be named' });
   return faults;
 };
 
 /** Instances come after the publication: none of them could run in a single window that is over. */
-const pastFaults = (type: PotTypeTemplate, at: string, nowMs: number): FieldFault[] =>
+const pastFaults = (type: NewPotTypeTemplate, at: string, nowMs: number): FieldFault[] =>
   'TimeFixed' in type && type.TimeFixed.repeat_period === undefined && type.TimeFixed.target_datetime <= nowMs
     ? [{ pointer: `${at}/TimeFixed/target_datetime`, detail: 'without a repeat_period this must lie in the future' }]
     : [];

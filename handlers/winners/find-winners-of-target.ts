@@ -1,7 +1,8 @@
 import type { WinnersOfTarget } from '../../generated/server/types.gen.ts';
 import { locateTarget } from '../chain/locate-target.ts';
 import type { ReadContext } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
+import { seesInstance } from '../instance/sees-instance.ts';
+import { isRefusal, refuse } from '../reply.ts';
 import { winnersSeen } from './seen-winners.ts';
 
 const LIMIT = 50;
@@ -13,6 +14,8 @@ export const findWinnersOfTarget = async (
 ) => {
   const located = await locateTarget(context, named);
   if (isRefusal(located)) return located;
+  if (!seesInstance(context.caller.access, located.instance))
+    return refuse('instance_not_found', { detail: `There is no instance ${located.instance.id}.` });
   const { instance, seen } = winnersSeen(located.instance, context.caller.access);
   return { instance, filter: { ...seen, brandPath: ofBrand ? located.brandPath : undefined, limit } };
 };

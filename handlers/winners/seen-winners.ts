@@ -1,8 +1,9 @@
-import { findInstance, type Instance } from '../../db/instances.ts';
+import type { Instance } from '../../db/instances.ts';
 import type { Tx } from '../../db/tx.ts';
 import type { WinnerFilter } from '../../db/wins.ts';
-import { type Access, covers, operatorOf, visibleOwners } from '../../domain/account/access.ts';
-import { type Refusal, refuse } from '../reply.ts';
+import { type Access, covers, visibleOwners } from '../../domain/account/access.ts';
+import { findSeen } from '../instance/find-seen.ts';
+import { isRefusal, type Refusal } from '../reply.ts';
 
 /** An instance, and whose winners of it an account may see. */
 export type SeenWinners = { readonly instance: Instance; readonly seen: Pick<WinnerFilter, 'instanceId' | 'owners'> };
@@ -16,16 +17,12 @@ export const winnersSeen = (instance: Instance, access: Access): SeenWinners => 
   },
 });
 
-/** The same for an instance that a request names; one of an operator of which the account reaches nothing does not exist for it. */
+/** The same for an instance that a request names; one that the account may not see does not exist for it. */
 export const findSeenWinners = async (
   tx: Tx,
   access: Access,
   instanceId: string,
 ): Promise<SeenWinners | Refusal<'instance_not_found'>> => {
-  const instance = await findInstance(tx, instanceId);
-  const owners = visibleOwners(access);
-  return instance !== undefined &&
-    (owners === undefined || owners.some((owner) => operatorOf(owner) === instance.operatorId))
-    ? winnersSeen(instance, access)
-    : refuse('instance_not_found', { detail: `There is no instance ${instanceId}.` });
+  const instance = await findSeen(tx, { access }, instanceId);
+  return isRefusal(instance) ? instance : winnersSeen(instance, access);
 };

@@ -20,7 +20,6 @@ export const accountsToWire = async (
   for (const { organisationId } of accounts)
     if (!lineages.has(organisationId)) lineages.set(organisationId, await seenLineage(tx, organisationId, access));
   return accounts.map((account) => {
-    const otpUntilMs = resets.get(account.id);
     const link = links.get(account.id);
     return {
       id: account.id,
@@ -38,10 +37,10 @@ export const accountsToWire = async (
       trusted: account.trusted,
       created_on: account.createdAtMs,
       last_logged_in: account.lastLoggedInAtMs,
-      ...(otpUntilMs === undefined ? {} : { reset_password_otp: { expires_at: otpUntilMs } }),
+      reset_password_otp: { expires_at: resets.get(account.id) ?? 0 },
       contacts: account.contacts,
-      ...(link?.sub === undefined ? {} : { oauth_sub: link.sub }),
-      ...(link === undefined ? {} : { oauth_provider_id: link.providerId }),
+      oauth_sub: link?.sub ?? '',
+      oauth_provider_id: link?.providerId ?? '',
     };
   });
 };

@@ -17,13 +17,13 @@ export const contributionToWire = (contribution: Contribution, wins: readonly Bo
   return {
     instance_id: contribution.instanceId,
     timestamp: contribution.createdAtMs,
-    ...(contribution.gameroundId === null ? {} : { gameround_id: contribution.gameroundId }),
+    gameround_id: contribution.gameroundId ?? '',
     win_amount: numberFromMicros(won),
-    ...(largest === undefined ? {} : { win_pot_id: largest.win.potId }),
+    win_pot_id: largest?.win.potId ?? '',
     tickets_awarded: contribution.ticketsAwarded,
     win_withheld: wins.some(({ payout }) => payout.state === 'due' || payout.state === 'held'),
     contribution_currency: contribution.currency,
     contribution_amount: numberFromMicros(floorDivide(contribution.booked, fractionFromText(contribution.rate))),
-    ...(contribution.metadata === null ? {} : { metadata: contribution.metadata }),
+    metadata: contribution.metadata,
   };
 };

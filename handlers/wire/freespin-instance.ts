@@ -6,6 +6,7 @@ import { freespinTypeToWire } from './freespin-type.ts';
 export const freespinInstanceToWire = (instance: Stored): FreespinInstance => ({
   id: instance.id,
   name: instance.name,
+  brand_id: '',
   ...ownerToWire(instance.ownerId),
   freespin_type: freespinTypeToWire(instance),
   template_id: instance.templateId,

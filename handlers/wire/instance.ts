@@ -2,7 +2,9 @@ import type { Instance } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { timeTriggerOf, windowFrom } from '../../domain/jackpot/window.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import type { JackpotInstance, Pot, PotTemplate, PotType, TimeWindow } from '../../generated/server/types.gen.ts';
+import type { JackpotInstance, NewPotTemplate, Pot, PotType, TimeWindow } from '../../generated/server/types.gen.ts';
+import { contributionRulesToWire } from './contribution-rules.ts';
+import { potTemplateToWire } from './pot-template.ts';
 import { rulesOf, templateOf } from './rules-of.ts';
 
 /** An instance as the administration sees it at a moment. */
@@ -18,7 +20,7 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
     owner_id: instance.ownerId,
     version: instance.version,
     currency: instance.currency,
-    contribution_rules: template.contribution_rules,
+    contribution_rules: contributionRulesToWire(template.contribution_rules),
     house_pot: {
       contribution_type: template.house_hold_contribution,
       timestamp_created: instance.createdAtMs,
@@ -34,8 +36,8 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
     win_selector_strategy: template.win_selector_strategy ?? 'Highest',
     total_contributions: instance.totalContributions,
     created: instance.createdAtMs,
-    ...(instance.startsAtMs === null ? {} : { timestamp_start: instance.startsAtMs }),
-    ...(instance.endsAtMs === null ? {} : { timestamp_end: instance.endsAtMs }),
+    timestamp_start: instance.startsAtMs ?? instance.createdAtMs,
+    timestamp_end: instance.endsAtMs ?? 0,
     last_updated: instance.updatedAtMs,
   };
 };
@@ -54,7 +56,7 @@ const windowOf = (instance: Instance, position: number, nowMs: number): TimeWind
   return endMs <= LAST_MOMENT_MS ? { start_time: startMs, end_time: endMs } : undefined;
 };
 
-const potTypes = (template: PotTemplate, window: TimeWindow | undefined): PotType[] =>
+const potTypes = (template: NewPotTemplate, window: TimeWindow | undefined): PotType[] =>
   (template.pot_types ?? []).flatMap((type): PotType[] => {
     if (!('TimeFixed' in type)) return [type];
     return window === undefined ? [] : [{ Time: window }];
@@ -62,32 +64,33 @@ const potTypes = (template: PotTemplate, window: TimeWindow | undefined): PotTyp
 
 const potToWire = (
   pot: Instance['pots'][number],
-  template: PotTemplate | undefined,
+  written: NewPotTemplate | undefined,
   window: TimeWindow | undefined,
 ): Pot => {
-  if (template === undefined) throw new Error(`the rules of instance ${pot.instanceId} have no pot ${pot.id}`);
+  if (written === undefined) throw new Error(`the rules of instance ${pot.instanceId} have no pot ${pot.id}`);
+  const template = potTemplateToWire(written);
   return {
     id: pot.id,
     enabled: pot.enabled,
     contribution: template.contribution,
-    payout_rules: template.payout_rules ?? 'WinnerOnly',
+    payout_rules: template.payout_rules,
     ...(template.payout_ruleset === undefined ? {} : { payout_ruleset: template.payout_ruleset }),
     seed_contribution: template.seed_contribution,
     seed_strategy: template.seed_strategy,
-    ...(template.diversion_rules === undefined ? {} : { diversion_rules: template.diversion_rules }),
-    win_constraints: template.win_constraints ?? [],
+    diversion_rules: template.diversion_rules,
+    win_constraints: template.win_constraints,
     instance_count: pot.instanceCount,
     timestamp_created: pot.createdAtMs,
-    supports_external_trigger: template.supports_external_trigger ?? false,
-    is_progressive: template.is_progressive ?? true,
+    supports_external_trigger: template.supports_external_trigger,
+    is_progressive: template.is_progressive,
     surplus_seed: numberFromMicros(pot.surplusSeed),
     contributed_amount: numberFromMicros(pot.contributedAmount),
     contributed_seed: numberFromMicros(pot.contributedSeed),
     seed_value: numberFromMicros(pot.seedValue),
     current_value: numberFromMicros(pot.seedValue + pot.contributedAmount),
-    pot_types: potTypes(template, window),
-    criteria: { min_base_wager: 0, min_contribution: 0, ...template.wager_criteria },
-    ...(template.max_pot_value === undefined ? {} : { maximum_pot_value: template.max_pot_value }),
+    pot_types: potTypes(written, window),
+    criteria: template.wager_criteria,
+    maximum_pot_value: template.max_pot_value,
     overflow_amount: numberFromMicros(pot.overflow),
     total_contributions: pot.totalContributions,
   };

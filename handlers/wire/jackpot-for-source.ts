@@ -15,12 +15,9 @@ export const jackpotForSourceToWire = (
     currency: instance.currency,
     opt_in_required,
     contribution_type,
-    // Whoever has only contributed has no status yet.
-    ...(participation === undefined || participation.optedIn === null
-      ? {}
-      : { optin_status: optInStatusToWire(participation) }),
-    ...(instance.startsAtMs === null ? {} : { timestamp_start: instance.startsAtMs }),
-    ...(instance.endsAtMs === null ? {} : { timestamp_end: instance.endsAtMs }),
+    optin_status: optInStatusToWire(participation),
+    timestamp_start: instance.startsAtMs ?? instance.createdAtMs,
+    timestamp_end: instance.endsAtMs ?? 0,
     status: statusAt(instance, nowMs),
   };
 };

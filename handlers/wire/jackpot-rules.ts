@@ -14,9 +14,9 @@ import type { RaffleRules } from '../../domain/raffle/raffle-rules.ts';
 import type {
   ContributionType,
   NewJackpotTemplate,
-  PotTemplate,
-  PotTypeTemplate,
-  WagerCriteria as WireCriteria,
+  NewPotTemplate,
+  NewPotTypeTemplate,
+  NewWagerCriteria,
   PayoutRule as WirePayoutRule,
   PayoutRuleset as WirePayoutRuleset,
   RaffleRules as WireRaffleRules,
@@ -60,12 +60,12 @@ const share = (contribution: ContributionType): Share =>
     ? { fixed: microsFromNumber(contribution.Fixed) }
     : { percentage: fractionFromNumber(contribution.Percentage) };
 
-const criteria = (given: WireCriteria | undefined): WagerCriteria => ({
+const criteria = (given: NewWagerCriteria | undefined): WagerCriteria => ({
   minBaseWager: microsFromNumber(given?.min_base_wager ?? 0),
   minContribution: microsFromNumber(given?.min_contribution ?? 0),
 });
 
-const potTrigger = (type: PotTypeTemplate): PotTrigger => {
+const potTrigger = (type: NewPotTypeTemplate): PotTrigger => {
   if ('HitRate' in type) {
     const { max_magic_number, cost_per_attempt } = type.HitRate;
     return {
@@ -106,7 +106,7 @@ const raffleRules = (rules: WireRaffleRules): RaffleRules => ({
   })),
 });
 
-const potRules = (pot: PotTemplate): PotRules => {
+const potRules = (pot: NewPotTemplate): PotRules => {
   // All constraints must hold, so the least deficit counts.
   const deficits = (pot.win_constraints ?? []).map((constraint) => microsFromDecimal(constraint.AllowedSeedDeficit));
   return {

@@ -1,11 +1,15 @@
-import type { StoredParticipation } from '../../db/participations.ts';
+import type { PlayerOf, StoredParticipation } from '../../db/participations.ts';
 import { decimalFromMicros, numberFromMicros } from '../../domain/money/micros.ts';
-import type { OptInStatus } from '../../generated/server/types.gen.ts';
+import type { Participation } from '../../domain/opt-in/participation.ts';
+import type { OptInEvent, OptInStatus } from '../../generated/server/types.gen.ts';
+
+type Shown = PlayerOf & Participation & Pick<StoredParticipation, 'updatedAtMs'>;
 
 /** What a player is to an instance, as the interface shows it. */
-export const optInStatusToWire = (participation: StoredParticipation): OptInStatus => {
+export const optInStatusToWire = (participation: Shown): OptInStatus => {
   const { instanceId, brandPath, playerId, optedIn, preferences, contributionCount, contributionValue, pots } =
     participation;
+  const preferred = preferences.at(-1);
   return {
     doc_version: 'V1',
     instance_id: instanceId,
@@ -13,7 +17,8 @@ export const optInStatusToWire = (participation: StoredParticipation): OptInStat
     // The wallet knows its players by the ids of the requests: E1 is refused when it answers another.
     ext_player_id: playerId,
     player_brand_id: brandPath,
-    ...preferredToWire(participation),
+    preferred_contribution_value: preferred === undefined ? 0 : numberFromMicros(preferred.amount),
+    preferred_contribution_currency: preferred?.currency ?? '',
     contribution_preferences: Object.fromEntries(
       preferences.map(({ currency, amount }) => [currency, decimalFromMicros(amount)]),
     ),
@@ -33,11 +38,11 @@ export const optInStatusToWire = (participation: StoredParticipation): OptInStat
   };
 };
 
-/** The preference that was set last and still stands, if there is one. */
+/** The preference that was set last and still stands, if there is one: what an event tells of it. */
 export const preferredToWire = ({
   preferences,
 }: Pick<StoredParticipation, 'preferences'>): Pick<
-  OptInStatus,
+  OptInEvent,
   'preferred_contribution_value' | 'preferred_contribution_currency'
 > => {
   const preferred = preferences.at(-1);

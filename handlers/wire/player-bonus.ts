@@ -9,8 +9,8 @@ export const playerBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus =
   player_id: bonus.playerId,
   operator_id: operatorOf(bonus.brandPath),
   brand_id: bonus.brandPath,
-  ...(award.promoId !== null && { promo_id: award.promoId }),
-  ...(award.instanceId !== null && { bonus_instance_id: award.instanceId }),
+  promo_id: award.promoId ?? '',
+  bonus_instance_id: award.instanceId ?? '',
   available_for: award.availableFor,
   bonus_data: {
     Freespins: {
@@ -29,7 +29,7 @@ export const playerBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus =
   state: bonus.state,
   timestamp_bonus_awarded: award.awardedAtMs,
   timestamp_bonus_expires: bonus.expiresAtMs,
-  ...(bonus.consumedAtMs !== null && { timestamp_bonus_consumed: bonus.consumedAtMs }),
+  timestamp_bonus_consumed: bonus.consumedAtMs ?? 0,
 });
 
 /** A bonus as it was when it was awarded. */

@@ -21,8 +21,8 @@ export const tickerToWire = (instance: Instance, sources: readonly string[], now
     allowed_brands: [...rules.allowedBrands],
     allowed_sources: [...sources],
     status: statusAt(instance, nowMs),
-    ...(instance.startsAtMs === null ? {} : { timestamp_start: instance.startsAtMs }),
-    ...(instance.endsAtMs === null ? {} : { timestamp_end: instance.endsAtMs }),
+    timestamp_start: instance.startsAtMs ?? instance.createdAtMs,
+    timestamp_end: instance.endsAtMs ?? 0,
     last_updated: instance.updatedAtMs,
   };
 };

@@ -1,4 +1,5 @@
 import type { Context as KoaContext } from 'koa';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { isRefusal, type Refusal } from '../../handlers/reply.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 
@@ -8,13 +9,17 @@ export type HttpReply =
   | Refusal;
 
 const CHALLENGE = 'Bearer realm="pitboss"';
+/** What says that a bearer token was sent and does not count, in the words of RFC 6750. */
+const REFUSED_TOKENS: readonly ProblemCode[] = ['token_invalid', 'session_expired'];
+const REFUSED_CHALLENGE = `${CHALLENGE}, error="invalid_token"`;
 
 /** Writes a reply to the wire. */
 export const answer = (ctx: KoaContext, reply: HttpReply): void => {
   ctx.status = reply.status;
   for (const [name, value] of Object.entries(reply.headers ?? {})) ctx.set(name, value);
   if (isRefusal(reply)) {
-    if (reply.status === 401) ctx.set('www-authenticate', CHALLENGE);
+    if (reply.status === 401)
+      ctx.set('www-authenticate', REFUSED_TOKENS.includes(reply.problem) ? REFUSED_CHALLENGE : CHALLENGE);
     if (reply.status === 503 && reply.headers?.['retry-after'] === undefined) ctx.set('retry-after', '1');
     ctx.type = PROBLEM_TYPE;
     ctx.body = JSON.stringify(problemDocument(reply, ctx.path, ctx.state.requestId));

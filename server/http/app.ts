@@ -56,6 +56,7 @@ export const createApp = (
       },
       exposeHeaders: [
         'Contribution-Id',
+        'Deprecation',
         'ETag',
         'Linked-Contribution-Ids',
         'Idempotency-Key',
@@ -66,6 +67,7 @@ export const createApp = (
         'Retry-After',
         'X-Request-Id',
         'X-Total-Count',
+        'X-Total-Count-Bound',
       ],
       maxAge: 600,
     }),

@@ -10,6 +10,7 @@ import {
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../../handlers/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
+import { deprecationOf } from './deprecation-of.ts';
 import { outline } from './outline.ts';
 import { isMediaType, type MediaType, parseBody, readBody } from './read-body.ts';
 import { type Body, type Validators, validate } from './validate.ts';
@@ -131,6 +132,7 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
     if (operation === undefined) throw new Error(`the document has no operation ${route.operationId}`);
     if (!route.path.includes('{')) plain.set(`${route.method.toUpperCase()} ${route.path}`, operation);
     router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
+      ctx.set(deprecationOf(operation));
       answer(ctx, await handle(backend, operation, ctx, ctx.params));
     });
   }
@@ -139,6 +141,7 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
   return async (ctx, next) => {
     const operation = plain.get(`${ctx.method} ${ctx.path}`);
     if (operation === undefined) return matching(ctx, next);
+    ctx.set(deprecationOf(operation));
     answer(ctx, await handle(backend, operation, ctx, {}));
   };
 };

@@ -1,5 +1,5 @@
 import { problems } from '../../generated/problems.gen.ts';
-import type { Refusal } from '../../handlers/reply.ts';
+import type { Refusal, WalletWords } from '../../handlers/reply.ts';
 
 /** A refusal on the wire: RFC 9457 problem details. */
 export type ProblemDocument = {
@@ -11,7 +11,7 @@ export type ProblemDocument = {
   readonly code: string;
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
   readonly request_id: string;
-};
+} & WalletWords;
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
@@ -49,6 +49,7 @@ export const problemDocument = (refusal: Refusal, path: string, requestId: strin
             .slice(0, FAULTS_TOLD)
             .map(({ pointer, detail }) => ({ pointer: shortened(pointer), detail })),
         }),
+    ...refusal.told,
     request_id: requestId,
   };
 };

@@ -1,8 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+
+/** Tells the keys of one organisation apart, and nothing about them. */
+export const keyIdOf = (key: Buffer): string =>
+  createHmac('sha256', key).update('kid').digest('base64url').slice(0, 16);
 
 /** A key that signs no more, and until when the tokens that it signed still count. */
 type Retired = { readonly key: Buffer; readonly untilMs: number };
@@ -10,8 +14,8 @@ type Retired = { readonly key: Buffer; readonly untilMs: number };
 /** The keys of one organisation as its file holds them: the one that signs in the first line, then those that signed before. */
 type Kept = { readonly current: Buffer; readonly retired: readonly Retired[] };
 
-/** A file is looked at again after this time, so that a rotation by another process is noticed. */
-const LOOK_AGAIN_MS = 1_000;
+/** A file is looked at again after this time: what another process has revoked ends within a second, its sockets too. */
+const LOOK_AGAIN_MS = 500;
 
 /** The keys that sign tokens, by the name of their file; read again when the file was replaced. */
 export class SigningKeys {

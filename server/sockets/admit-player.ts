@@ -40,9 +40,10 @@ export const admitPlayer =
     const isAgain = before !== undefined;
     const answer = await wallet.authenticate({ brandId, token, currency, sourceId: undefined, anew: isAgain });
     if (answer.outcome !== 'done') {
-      if (answer.outcome === 'uncertain' || !REFUSALS.includes(answer.code))
+      if (answer.outcome === 'uncertain' || answer.ofPlatform === true)
         return ends(1013, "The operator's wallet cannot be asked now.");
       await services.playerTokens.count(address);
+      if (!OF_SESSION.includes(answer.code)) return ends(4403, 'The wallet refuses the player.');
       return ends(4401, 'The wallet does not accept the session.');
     }
     const { result } = answer;
@@ -59,8 +60,8 @@ export const admitPlayer =
     return { who, endsAtMs: Number.POSITIVE_INFINITY, view: viewOf(brandPath, result) };
   };
 
-/** With which the wallet says of a session that it is none. Any other refusal is a fault between platform and wallet. */
-const REFUSALS: readonly string[] = ['session_expired', 'player_unknown'];
+/** With which the wallet says of a session that it is none. After any other refusal a new session helps as little. */
+const OF_SESSION: readonly string[] = ['session_expired', 'player_unknown'];
 
 const viewOf = (brandPath: string, { playerId, country }: PlayerSession): View => ({
   seesJackpot: (jackpot) => jackpot.admits(brandPath, country),

@@ -10,6 +10,8 @@ const BEHIND_MS = 1_000;
 /** From then on it never will. */
 const TOO_SLOW_MS = 10_000;
 const WAITING_BYTES_MAX = 8 * 1024 * 1024;
+/** How much is handed to the network at a time. The rest waits here, so that the end of a slow client overtakes it. */
+const HANDED_BYTES_MAX = 64 * 1024;
 /** A close frame has room for 123 bytes; a letter that is cut in two takes more than its part. */
 const REASON_BYTES_MAX = 120;
 
@@ -18,6 +20,9 @@ export class Connection {
   /** Resolves when the socket is closed, by whichever side. */
   readonly closed: Promise<void>;
   readonly #socket: WebSocket;
+  /** Messages that wait behind those that were handed over. */
+  #held: string[] = [];
+  #heldBytes = 0;
   #sent = 0;
   #taken = 0;
   /** The last message that was waiting for the network when somebody looked, and since when it was. */
@@ -41,10 +46,12 @@ export class Connection {
   send(text: string): void {
     if (!this.isOpen) return;
     this.#sent += 1;
-    this.#socket.send(text, () => {
-      this.#taken += 1;
-    });
-    if (this.#socket.bufferedAmount > WAITING_BYTES_MAX) this.close(TOO_SLOW);
+    if (this.#held.length === 0 && this.#socket.bufferedAmount <= HANDED_BYTES_MAX) this.#hand(text);
+    else {
+      this.#held.push(text);
+      this.#heldBytes += Buffer.byteLength(text);
+    }
+    if (this.#heldBytes + this.#socket.bufferedAmount > WAITING_BYTES_MAX) this.close(TOO_SLOW);
   }
 
   /** Pings in time, and closes when the other side is dead or too slow. */
@@ -69,10 +76,34 @@ export class Connection {
     return this.#waitedMs(nowMs) >= BEHIND_MS;
   }
 
-  /** The first ending counts. */
+  /** The first ending counts. It comes after all that was sent; a client that is too slow learns of it without reading what waits. */
   close({ code, reason }: Ending): void {
+    if (code !== TOO_SLOW.code) this.#handOver(Number.POSITIVE_INFINITY);
+    this.#held = [];
+    this.#heldBytes = 0;
     const bytes = Buffer.from(reason);
     this.#socket.close(code, bytes.length > REASON_BYTES_MAX ? bytes.subarray(0, REASON_BYTES_MAX).toString() : reason);
+  }
+
+  #hand(text: string): void {
+    this.#socket.send(text, () => {
+      this.#taken += 1;
+      const isAllTaken = this.#taken === this.#sent - this.#held.length;
+      if (isAllTaken) this.#handOver(HANDED_BYTES_MAX);
+    });
+  }
+
+  /** Hands over what waits here, until so many bytes wait for the network. */
+  #handOver(bytesMax: number): void {
+    if (!this.isOpen) return;
+    let count = 0;
+    for (const text of this.#held) {
+      if (this.#socket.bufferedAmount > bytesMax) break;
+      this.#hand(text);
+      this.#heldBytes -= Buffer.byteLength(text);
+      count += 1;
+    }
+    this.#held.splice(0, count);
   }
 
   #waitedMs(nowMs: number): number {

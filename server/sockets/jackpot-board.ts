@@ -13,6 +13,8 @@ export type Jackpot = {
   readonly id: string;
   readonly ownerId: string;
   readonly operatorId: string;
+  /** Brand paths; empty for all brands under the owner. */
+  readonly allowedBrands: readonly string[];
   readonly status: InstanceStatus;
   /** Whether players of a brand may play it; in any country when theirs is not known. */
   admits(brandPath: string, country: string | undefined): boolean;
@@ -107,6 +109,7 @@ const jackpotOf = (instance: Instance, sources: readonly string[], nowMs: number
     id,
     ownerId,
     operatorId,
+    allowedBrands,
     status: statusAt(instance, nowMs),
     admits: (brandPath, country) =>
       admitsBrand({ ownerId, allowedBrands }, brandPath) &&

@@ -9,6 +9,7 @@ import { answer } from '../http/answer.ts';
 import { clientAddress, type Network } from '../http/client-address.ts';
 import { refuseMethod } from '../http/docs.ts';
 import { refuseConnection, type Upgrades } from '../http/http-server.ts';
+import { isOwnOrigin } from '../http/is-own-origin.ts';
 import type { Logger } from '../log.ts';
 import type { Platform } from '../platform.ts';
 import { type SocketAddress, socketAt } from './addresses.ts';
@@ -23,17 +24,11 @@ import { JackpotBoard } from './jackpot-board.ts';
 import { StatusClient } from './status-client.ts';
 
 const MESSAGE_BYTES_MAX = 16 * 1024;
-/** For the other side to answer that a socket is closed. */
 const FAREWELL_MS = 3_000;
 /** How many sockets one account or one player may have open. */
 const OF_ONE_MAX = 100;
 const RETRY_SECONDS = '5';
-const PROTOCOL = {
-  noServer: true,
-  clientTracking: false,
-  maxPayload: MESSAGE_BYTES_MAX,
-  closeTimeout: FAREWELL_MS,
-};
+const PROTOCOL = { noServer: true, clientTracking: false, maxPayload: MESSAGE_BYTES_MAX };
 
 export type SocketsParts = {
   readonly platform: Platform;
@@ -43,6 +38,8 @@ export type SocketsParts = {
   readonly trustedProxies?: readonly Network[];
   /** How many sockets one network address may have open. */
   readonly perAddressMax: number;
+  /** How long the other side may take to answer that a socket is closed; 3 s when left out. */
+  readonly farewellMs?: number;
   readonly log: Logger;
 };
 
@@ -50,7 +47,7 @@ export type SocketsParts = {
 export class Sockets implements Upgrades {
   readonly #parts: SocketsParts;
   readonly #audience: Audience;
-  readonly #server = new WebSocketServer(PROTOCOL);
+  readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
   /** How many sockets addresses, accounts and players have open. */
   readonly #counts = new Map<string, number>();
@@ -61,7 +58,12 @@ export class Sockets implements Upgrades {
     const { store, clock } = parts.platform;
     this.#parts = parts;
     this.#audience = new Audience(new JackpotBoard(store), clock, parts.log);
-    this.#unsubscribe = store.onCommit(() => this.#audience.noteCommit());
+    const protocol = { ...PROTOCOL, closeTimeout: parts.farewellMs ?? FAREWELL_MS };
+    this.#server = new WebSocketServer(protocol);
+    this.#unsubscribe = store.onCommit((told) => {
+      this.#audience.noteCommit();
+      if (told.has('access')) this.#audience.judge();
+    });
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }
 
@@ -129,9 +131,10 @@ export class Sockets implements Upgrades {
     this.#connections.add(connection);
     this.#count(from, 1);
     const { origin } = request.headers;
+    const isOwn = origin === undefined || isOwnOrigin(request, this.#parts.trustedProxies ?? []);
     const client = this.#clientOf(address, from, {
       connection,
-      refusePage: async () => (origin === undefined || (await allowsOrigin(origin)) ? undefined : FOREIGN_PAGE),
+      refusePage: async () => (isOwn || (await allowsOrigin(origin)) ? undefined : FOREIGN_PAGE),
       enter: (who) => {
         if ((this.#counts.get(who) ?? 0) >= OF_ONE_MAX) return TOO_MANY;
         counted.push(who);
@@ -183,5 +186,8 @@ export class Sockets implements Upgrades {
 }
 
 const BINARY: Ending = { code: 4400, reason: 'Messages are JSON texts, not bytes.' };
-const FOREIGN_PAGE: Ending = { code: 4403, reason: "The page's origin is not one of the CORS origins." };
+const FOREIGN_PAGE: Ending = {
+  code: 4403,
+  reason: "The page's origin is neither the platform's own nor one of the CORS origins.",
+};
 const TOO_MANY: Ending = { code: 1013, reason: `There are ${OF_ONE_MAX} sockets open already.` };

@@ -2,7 +2,7 @@ import { numberFromMicros } from '../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
 import type { BatchReply } from '../../generated/wallet/types.gen.ts';
 import type { BatchRefusals, WalletBatch } from '../../handlers/operator-wallet.ts';
-import { codeOf } from './wallet-transport.ts';
+import { codeOf } from './read-success.ts';
 
 /** The sum of credits, in micros. */
 export const sumOf = (credits: WalletBatch['credits']): bigint =>

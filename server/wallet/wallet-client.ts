@@ -10,8 +10,9 @@ import type {
   WalletTransaction,
 } from '../../handlers/operator-wallet.ts';
 import { refusalsOf, sumOf } from './batch-refusals.ts';
+import { failed, NotDone } from './not-done.ts';
 import { WalletSessions } from './wallet-sessions.ts';
-import { failed, NotDone, type Signed, type WalletAddress, walletTransport } from './wallet-transport.ts';
+import { type Signed, type WalletAddress, walletTransport } from './wallet-transport.ts';
 
 /** As much as a request may have: every credit of a batch may be refused, with reasons. */
 const BATCH_REPLY_BYTES_MAX = 1024 * 1024;
@@ -21,11 +22,18 @@ const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 /** The wallets of all operators behind one address: signed calls of the generated client, and what each one came to. */
 export class WalletClient {
+  readonly #heard: (operatorId: string, answer: WalletAnswer<unknown>) => void;
   readonly #providerId: string;
   readonly #calls: ReturnType<typeof createCalls<Signed>>;
   readonly #sessions: WalletSessions;
 
-  constructor(address: WalletAddress, clock: () => number) {
+  /** @param heard told of what each call came to; a session that is remembered is none. */
+  constructor(
+    address: WalletAddress,
+    clock: () => number,
+    heard: (operatorId: string, answer: WalletAnswer<unknown>) => void = () => {},
+  ) {
+    this.#heard = heard;
     this.#providerId = address.providerId;
     this.#calls = createCalls(walletTransport(address));
     this.#sessions = new WalletSessions(clock);
@@ -81,9 +89,9 @@ export class WalletClient {
         ...(typeof body.country === 'string' && COUNTRY.test(body.country) ? { country: body.country } : {}),
       };
       this.#sessions.remember(request, session);
-      return { outcome: 'done', result: session };
+      return this.#tell(operatorId, { outcome: 'done', result: session });
     } catch (error) {
-      if (error instanceof NotDone) return error.answer;
+      if (error instanceof NotDone) return this.#tell(operatorId, error.answer);
       throw error;
     }
   }
@@ -156,12 +164,17 @@ export class WalletClient {
     call: () => Promise<Result>,
   ): Promise<WalletAnswer<Result>> {
     try {
-      return { outcome: 'done', result: await call() };
+      return this.#tell(operatorId, { outcome: 'done', result: await call() });
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
       if (error.status === 401 || error.status === 403)
         for (const playerId of playerIds) this.#sessions.forget(operatorId, playerId);
-      return error.answer;
+      return this.#tell(operatorId, error.answer);
     }
+  }
+
+  #tell<Result>(operatorId: string, answer: WalletAnswer<Result>): WalletAnswer<Result> {
+    this.#heard(operatorId, answer);
+    return answer;
   }
 }

@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { until } from '../support/paying-players.ts';
 import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { outcome } from '../support/with-jackpot.ts';
 import { run, sentenceOf } from './program.ts';
-
-/** Asks until the answer is this one; fails when it does not come in a time that is long for a platform that looks every second. */
-const until = async (expected: string, ask: () => Promise<string>): Promise<void> => {
-  const deadlineMs = Date.now() + 10_000;
-  for (let answer = await ask(); answer !== expected; answer = await ask())
-    if (Date.now() > deadlineMs) throw new Error(`still ${answer}`);
-};
 
 suite('cli/keys-rotate', (test) => {
   test('A1 tokens that were signed before still count on the platform that runs, and new ones are signed anew', () =>
@@ -39,7 +33,7 @@ suite('cli/keys-rotate', (test) => {
       const token = await client.login();
       const { stdout } = await run(['keys', 'rotate', '--revoke', '--data', data]);
       assert.match(stdout, /Tokens that were signed before no longer count/);
-      await until('401 token_invalid', async () => outcome(await client.call('getOwnAccount', { token })));
+      await until(async () => outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');
       const other = new Client(client.url);
       await other.login(ADMINISTRATOR);
       assert.is((await other.call('getOwnAccount')).status, 200);

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -77,10 +77,13 @@ export const withForeignProject = async (use: (project: Project) => Promise<void
       edit: (file, replace, by) => {
         const text = readFileSync(join(folder, file), 'utf8');
         if (!text.includes(replace)) throw new Error(`${file} does not have ${replace}`);
+        // Put there whole: a file that is written in place changes twice, and a slow machine shows the state between.
+        const edited = join(folder, '.edited');
         writeFileSync(
-          join(folder, file),
+          edited,
           text.replace(replace, () => by),
         );
+        renameSync(edited, join(folder, file));
       },
     });
   } finally {

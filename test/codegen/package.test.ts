@@ -139,7 +139,7 @@ suite('codegen/package', (test) => {
           assert.is(stdout().trim().split('\n').length, 3);
           assert.match(readFileSync(join(folder, 'generated/desk/operations.gen.ts'), 'utf8'), 'findBooks');
         },
-        { program, cwd: folder, patienceMs: 120_000 },
+        { program, cwd: folder },
       ),
     ));
 

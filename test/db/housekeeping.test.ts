@@ -7,6 +7,7 @@ import { saveOauthCode } from '../../db/oauth-codes.ts';
 import { saveOneTimePassword } from '../../db/one-time-passwords.ts';
 import { createOrganisation } from '../../db/organisations.ts';
 import { emit, listPendingEvents, markDelivered } from '../../db/outbox.ts';
+import { LEEWAY_MS } from '../../db/refresh-tokens.ts';
 import { oauthCodes, oneTimePasswords, refreshTokens } from '../../db/schema.ts';
 import { openStore } from '../../db/store.ts';
 import { organisation } from '../support/accounts.ts';
@@ -79,12 +80,22 @@ suite('db/housekeeping', (test) => {
         ['new', 101],
       ] as const)
         await saveOauthCode(tx, { codeHash, accountId: 'a', epoch: 1, codeChallenge: '', expiresAtMs });
+      for (const [familyId, replacedAtMs] of [
+        ['past', 100 - LEEWAY_MS],
+        ['fresh', 101 - LEEWAY_MS],
+      ] as const)
+        await tx.run((db) =>
+          db.insert(refreshTokens).values({
+            ...{ familyId, tokenHash: familyId, accountId: 'a', epoch: 1, expiresAtMs: 1000 },
+            ...{ previousHash: 'before', replacedAtMs, successor: 'sealed' },
+          }),
+        );
       await saveOneTimePassword(tx, { accountId: 'a', hash: 'h', triesLeft: 5, expiresAtMs: 100 });
       for (let n = 0; n < 3; n += 1) await emit(tx, event);
       await markDelivered(tx, 1, 10);
       await markDelivered(tx, 2, 60);
     });
-    assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 6);
+    assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 7);
     assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 0);
     const left = await store.read(async (tx) => ({
       keys: [
@@ -92,14 +103,18 @@ suite('db/housekeeping', (test) => {
         await findKey(tx, 'account:a', 'later', 0),
         await findKey(tx, 'account:a', 'forever', 0),
       ].map((found) => found?.key),
-      tokens: (await tx.all((db) => db.select().from(refreshTokens))).map((row) => row.tokenHash),
+      tokens: (await tx.all((db) => db.select().from(refreshTokens))).map((row) => [row.tokenHash, row.successor]),
       codes: (await tx.all((db) => db.select().from(oauthCodes))).map((row) => row.codeHash),
       otps: (await tx.all((db) => db.select().from(oneTimePasswords))).length,
       pending: (await listPendingEvents(tx, 10)).map((row) => row.id),
     }));
     assert.equal(left, {
       keys: [undefined, 'later', 'forever'],
-      tokens: ['new'],
+      tokens: [
+        ['new', null],
+        ['past', null],
+        ['fresh', 'sealed'],
+      ],
       codes: ['new'],
       otps: 0,
       pending: [3],

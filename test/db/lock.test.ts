@@ -1,3 +1,4 @@
+// Needs a process of its own: it starts itself again with arguments.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Needs a process of its own: it starts itself again with arguments.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

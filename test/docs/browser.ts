@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { program } from '../cli/program.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 import { withPrograms } from '../support/process.ts';
 import { withFolder } from '../support/server.ts';
 
@@ -11,8 +12,6 @@ const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync'],
 ];
-
-const PATIENCE_MS = 15_000;
 
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 800 };

@@ -11,9 +11,6 @@ import { contentOf, served } from './pages.ts';
 const text = guide('operator');
 const calls = commandsIn(text).filter(({ words }) => words[0] === 'pitboss');
 
-/** For a platform that serves while other programs start and end, one after the other. */
-const PATIENCE_MS = 120_000;
-
 const call = (beginning: string): Command => {
   const found = calls.find(({ words }) => words.slice(1).join(' ').startsWith(beginning));
   if (found === undefined) throw new Error(`the guide does not call pitboss ${beginning}`);
@@ -82,41 +79,35 @@ suite('docs/operator', (test) => {
       const copy = join(folder, 'copy');
       const startPage = served().get('/docs');
       assert.ok(startPage, 'the documentation has a start page');
-      await watching(
-        wordsFor(call('serve'), { '--port': '0', '--data': data }),
-        async (serving) => {
-          const [, password = ''] = await serving.printed(/log in as admin with the password (\S+)/);
-          const [url] = await serving.printed(/http:[^\s,]+/);
-          assert.equal(await (await fetch(`${url}/healthz`)).json(), { status: 'ok' });
-          assert.is(await (await fetch(`${url}/docs`)).text(), contentOf(startPage));
-          const client = new Client(url);
-          await client.login({ username: 'admin', password });
-          await client.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
-          const second = await run(wordsFor(call('serve'), { '--port': '0', '--data': data }));
-          assert.is(second.status, 1);
-          assert.match(sentenceOf(second), /Stop that process/);
-          assert.is((await run(wordsFor(call('verify'), { '--data': data }))).status, 0, 'also while it runs');
-          const named = rowsOf('file').flatMap(
-            ([cells = '', about = '']) => `${cells} ${about}`.match(/`[^`]+`/g) ?? [],
-          );
-          const known = named.map(
-            (name) => new RegExp(`^${name.slice(1, -1).replaceAll('.', '\\.').replace('…', '.+')}$`),
-          );
-          const files = readdirSync(data, { recursive: true, withFileTypes: true })
-            .filter((entry) => entry.isFile())
-            .map((entry) => join(entry.parentPath, entry.name).slice(data.length + 1));
-          assert.ok(files.length >= 4);
-          assert.equal(
-            files.filter((file) => !known.some((pattern) => pattern.test(file))),
-            [],
-          );
-          const backup = await run(wordsFor(call('backup'), { '--data': data, '--to': copy }));
-          assert.is(backup.status, 0, backup.stderr);
-          serving.send('SIGTERM');
-          assert.is((await serving.ended).status, 0);
-        },
-        { patienceMs: PATIENCE_MS },
-      );
+      await watching(wordsFor(call('serve'), { '--port': '0', '--data': data }), async (serving) => {
+        const [, password = ''] = await serving.printed(/log in as admin with the password (\S+)/);
+        const [url] = await serving.printed(/http:[^\s,]+/);
+        assert.equal(await (await fetch(`${url}/healthz`)).json(), { status: 'ok' });
+        assert.is(await (await fetch(`${url}/docs`)).text(), contentOf(startPage));
+        const client = new Client(url);
+        await client.login({ username: 'admin', password });
+        await client.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+        const second = await run(wordsFor(call('serve'), { '--port': '0', '--data': data }));
+        assert.is(second.status, 1);
+        assert.match(sentenceOf(second), /Stop that process/);
+        assert.is((await run(wordsFor(call('verify'), { '--data': data }))).status, 0, 'also while it runs');
+        const named = rowsOf('file').flatMap(([cells = '', about = '']) => `${cells} ${about}`.match(/`[^`]+`/g) ?? []);
+        const known = named.map(
+          (name) => new RegExp(`^${name.slice(1, -1).replaceAll('.', '\\.').replace('…', '.+')}$`),
+        );
+        const files = readdirSync(data, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(data.length + 1));
+        assert.ok(files.length >= 4);
+        assert.equal(
+          files.filter((file) => !known.some((pattern) => pattern.test(file))),
+          [],
+        );
+        const backup = await run(wordsFor(call('backup'), { '--data': data, '--to': copy }));
+        assert.is(backup.status, 0, backup.stderr);
+        serving.send('SIGTERM');
+        assert.is((await serving.ended).status, 0);
+      });
       const verified = await run(wordsFor(call('verify --data ./copy'), { '--data': copy }));
       assert.is(verified.status, 0, verified.stderr);
       const created = await run(wordsFor(call('admin create'), { '--data': copy }), { input: 'a second password\n' });
@@ -133,10 +124,7 @@ suite('docs/operator', (test) => {
           assert.is(status, 200, 'what was answered is in the copy');
           assert.not.match(restored.stdout(), 'First start');
         },
-        {
-          environment: { PITBOSS_ADMIN_USERNAME: 'ignored', PITBOSS_ADMIN_PASSWORD: 'ignored by a filled store' },
-          patienceMs: PATIENCE_MS,
-        },
+        { environment: { PITBOSS_ADMIN_USERNAME: 'ignored', PITBOSS_ADMIN_PASSWORD: 'ignored by a filled store' } },
       );
       assert.ok(existsSync(join(data, 'pitboss.db')));
     }));

@@ -24,7 +24,7 @@ const isLeftOut = ({ operationId, permission, security }: (typeof routes)[number
   operationId === 'requestPasswordReset';
 
 /** What belongs to the platform itself. */
-const OF_THE_PLATFORM = ['login', 'loginAdmin', 'exchangeToken', 'setCorsOrigins', 'removeCorsOrigins'];
+const OF_THE_PLATFORM = ['login', 'loginAdmin', 'exchangeToken', 'logout', 'setCorsOrigins', 'removeCorsOrigins'];
 
 suite('server/audit', (test) => {
   test('every write that succeeds is in the audit trail: who, from where, what, whose and to what', () =>

@@ -70,7 +70,7 @@ suite('server/left-behind', (test) => {
   test('an intent that a crash left behind is taken back at start, also when the clock was set back meanwhile', () =>
     withFolder((folder) =>
       withPrograms(async (start) => {
-        const wallet = await startWalletSide(join(folder, 'wallet'), 5000);
+        const wallet = await startWalletSide(join(folder, 'wallet'));
         const data = join(folder, 'platform');
         const environment = {
           ...wallet.environment,

@@ -20,12 +20,12 @@ type Seen = { readonly status: number; readonly code?: string; readonly headers:
 
 /** An empty page of an origin of its own, in a real browser. */
 const inBrowser = async (work: (page: BrowserPage, origin: string) => Promise<void>): Promise<void> => {
+  const browser = await launch();
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>A game</title>'),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.goto(origin);

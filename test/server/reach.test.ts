@@ -108,7 +108,17 @@ suite('server/reach', (test) => {
         const token = await tokenFor(data, brand);
         const operator = await client.call('getOperator', { path: { operator_id: 'northstar' }, token });
         assert.equal(operator.body.brands.map(idOf), ['luna']);
-        assert.equal((await client.call('listInstances', { token })).body.map(nameOf), ['Lunar']);
+        const seen = (await client.call('listInstances', { token })).body;
+        // What the brand may play of its operator's, and what it owns.
+        assert.equal(
+          seen.map((instance: { id: string; name: string }) => [instance.id === world.instanceId, instance.name]),
+          [
+            [true, 'Tri star'],
+            [false, 'Tri star'],
+            [false, 'Tri star'],
+            [false, 'Lunar'],
+          ],
+        );
         assert.equal((await client.call('listTemplates', { token })).body.map(idOf), ['lunar']);
         const winners = await client.call('listWinners', { query: { instance_id: world.instanceId }, token });
         assert.equal(winners.body.map(brandOf), ['northstar:luna']);
@@ -136,5 +146,4 @@ suite('server/reach', (test) => {
 });
 
 const idOf = ({ id }: { id: string }): string => id;
-const nameOf = ({ name }: { name: string }): string => name;
 const brandOf = ({ brand_id }: { brand_id: string }): string => brand_id;

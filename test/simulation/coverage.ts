@@ -67,6 +67,7 @@ export const COVERED: readonly string[] = [
     ...['instance_out_of_schedule', 'instance_paused', 'instance_pending', 'instance_terminated'],
     ...['insufficient_funds', 'limit_exceeded', 'player_not_opted_in', 'wallet_currency_mismatch', 'wallet_failed'],
     ...['wallet_not_configured', 'wallet_refused_player', 'wallet_refused_session', 'wallet_timeout'],
+    'wallet_refused',
   ]),
   ...refusals('contributeBySource', ['no_jackpot_for_source', 'player_not_opted_in']),
   ...refusals('triggerWin', [

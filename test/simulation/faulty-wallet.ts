@@ -16,7 +16,7 @@ type Known = Pick<WalletTransaction, 'type' | 'playerId' | 'currency' | 'amountM
   state: 'done' | 'cancelled';
 };
 
-const REFUSALS = ['insufficient_funds', 'limit_exceeded', 'player_unknown'] as const;
+const REFUSALS = ['insufficient_funds', 'limit_exceeded', 'player_unknown', 'self_excluded'] as const;
 const DONE = { outcome: 'done', result: null } as const;
 
 /**

@@ -49,6 +49,8 @@ suite('spec/house-rules', (test) => {
       'house/idempotency #/paths/~1a/post',
       'house/repeatable #/paths/~1a/post/x-repeatable',
       'house/repeatable #/paths/~1b/get/x-repeatable',
+      'house/deprecation #/paths/~1b/get',
+      'house/deprecation #/paths/~1b/get/responses',
       `house/examples ${body}`,
       'house/examples #/paths/~1b/get/responses/200/content/application~1json',
       `house/described-properties ${body}/schema/properties/name`,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, saveAccount } from '../../db/accounts.ts';
 import { changeOrganisation, createOrganisation, findOrganisation, type Organisation } from '../../db/organisations.ts';
+import { type RefreshToken, recordLogin } from '../../db/refresh-tokens.ts';
 import type { Store } from '../../db/store.ts';
 import type { Tx } from '../../db/tx.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { Keys } from '../../server/keys/keys.ts';
-import { createTokens } from '../../server/login/tokens.ts';
+import { createTokens, sidOf } from '../../server/login/tokens.ts';
 
 /** Every permission on everything, one by one: what an account needs that is not allowed everything by its type. */
 export const EVERY_PERMISSION: Account['permissions'] = [
@@ -52,6 +53,7 @@ export const saveAccounts =
       for (const each of accounts) {
         await saveOrganisation(tx, each);
         await saveAccount(tx, each);
+        await recordLogin(tx, loginOf(each), each.lastLoggedInAtMs);
       }
     });
 
@@ -74,6 +76,27 @@ export const organisation = (changes: Partial<Organisation> & Pick<Organisation,
   ...changes,
 });
 
-/** A token as the login would issue it. */
-export const tokenFor = async (data: string, account: Account): Promise<string> =>
-  (await createTokens(new Keys(data)).issue(account, Date.now())).token;
+/** A token as the login would issue it, of the login that `saveAccounts` has stored. */
+export const tokenFor = (data: string, account: Account): Promise<string> =>
+  tokenWith(new Keys(data), account, Date.now());
+
+export const tokenWith = async (keys: Keys, account: Account, nowMs: number): Promise<string> =>
+  (await createTokens(keys).issue(account, nowMs, { familyId: familyOf(account) })).token;
+
+const familyOf = ({ id }: Pick<Account, 'id'>): string => `login of ${id}`;
+
+/** What tokens call the login that `saveAccounts` has stored. */
+export const sidFor = (account: Pick<Account, 'id'>): string => sidOf(familyOf(account));
+
+/** A login that lasts; its refresh token is nobody's. */
+const loginOf = ({ id, epoch }: Account): RefreshToken => ({
+  familyId: familyOf({ id }),
+  sid: sidFor({ id }),
+  tokenHash: '',
+  accountId: id,
+  epoch,
+  expiresAtMs: Number.MAX_SAFE_INTEGER,
+  previousHash: null,
+  replacedAtMs: null,
+  successor: null,
+});

@@ -32,9 +32,10 @@ export type World = {
 /** A template of freespins, an instance of it, and a bonus of the player p-1. */
 type Freespins = { readonly templateId: string; readonly instanceId: string; readonly bonusId: string };
 
-/** What can be used once: a refresh token, the token of somebody who changes the own password, and a one-time password. */
+/** What can be used once: a refresh token, tokens to log out with and to change the own password with, and a one-time password. */
 type Credentials = {
   readonly refreshToken: string;
+  readonly leavingToken: string;
   readonly token: string;
   readonly username: string;
   readonly otp: string;
@@ -52,7 +53,13 @@ export const NOTHING: World = {
   accountId: 'an-account',
   destinationId: 'a-destination',
   freespins: { templateId: 'a-template', instanceId: 'an-instance', bonusId: 'a-bonus' },
-  credentials: { refreshToken: 'r_unknown', token: 'a-token', username: 'nobody', otp: '00000000' },
+  credentials: {
+    refreshToken: 'r_unknown',
+    leavingToken: 'a-token',
+    token: 'a-token',
+    username: 'nobody',
+    otp: '00000000',
+  },
   login: { state: 'a-state', cookie: '' },
 };
 
@@ -143,6 +150,7 @@ const issueCredentials = async (client: Client): Promise<Credentials> => {
   const login = ({ username, password }: typeof changer) => client.call('login', { body: { username, password } });
   return {
     refreshToken: (await login({ ...changer, ...ADMINISTRATOR })).body.refresh_token,
+    leavingToken: (await login({ ...changer, ...ADMINISTRATOR })).body.token,
     token: (await login(changer)).body.token,
     username: forgetful.username,
     otp,
@@ -220,6 +228,7 @@ const implemented = ({
     login: { body: credentials },
     loginAdmin: { body: credentials },
     exchangeToken: { body: { token: own.refreshToken } },
+    logout: own.leavingToken === NOTHING.credentials.leavingToken ? {} : { token: own.leavingToken },
     requestPasswordReset: { body: { username: 'nobody' } },
     confirmPasswordReset: { body: { username: own.username, otp: own.otp, password: 'blue-anchor-seventeen' } },
     changePassword: {
@@ -371,6 +380,7 @@ const implemented = ({
     listOperatorSources: { query: { owner_id: 'northstar' } },
     listTargetWinners: { body: winnersOf({ id: instanceId, type: 'instance' }) },
     listTargetPotWinners: { body: winnersOf({ id: 'comet-rush', type: 'source' }) },
+    getCorsOrigins: {},
     setCorsOrigins: { body: { cors_origin_list: [{ pattern: 'https://games.example', match_mode: 'Exact' }] } },
     removeCorsOrigins: { body: { cors_origin_list: ['https://games.example'] } },
     awardFreespins: { body: freespinAward(freespins.instanceId) },

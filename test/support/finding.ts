@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from './accounts.ts';
+import { unknownStatus } from './in-force.ts';
 import { createSegment, createSource } from './leading.ts';
 import { LUNA, openOther, optIn, statusesOf, withBrands } from './opting-in.ts';
 import type { Client, Parts, Reply } from './server.ts';
@@ -33,14 +34,16 @@ export const testFinding = (test: Test, { label, operation, segmentsOf }: Findin
     withBrands(async (client, id) => {
       await createSource(client, 'comet-rush', id);
       await client.call('contributeToInstance', { body: contribution(id) });
-      assert.is((await ask(client)).body.optin_status, undefined, 'has only contributed');
+      const { opted_in, contribution_count, ...only } = (await ask(client)).body.optin_status;
+      assert.equal([opted_in, contribution_count], [false, 1], 'has only contributed');
+      assert.equal([only.preferred_contribution_value, only.preferred_contribution_currency], [0, '']);
       for (const opt_in of [false, true]) {
         await optIn(client, id, { opt_in });
         const [status] = await statusesOf(client);
         assert.is(status.opted_in, opt_in);
         assert.equal((await ask(client)).body.optin_status, status);
       }
-      assert.is((await ask(client, { player_id: 'p-2' })).body.optin_status, undefined);
+      assert.equal((await ask(client, { player_id: 'p-2' })).body.optin_status, unknownStatus(id, 'p-2'));
     }));
 
   test(`${label} answers the instance that takes a contribution now, else the first that would but for its status`, () =>

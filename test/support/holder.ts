@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type Account, findAccount } from '../../db/accounts.ts';
 import { listAuditEvents, type NewAuditEvent } from '../../db/audit-events.ts';
+import { saveOauthCode } from '../../db/oauth-codes.ts';
 import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
 import type { Caller } from '../../handlers/handler.ts';
+import { codeHashOf } from '../../handlers/oauth/redeem-code.ts';
 import type { Services } from '../../handlers/services.ts';
 import { drawSecurely } from '../../server/draw.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
@@ -11,6 +14,9 @@ import { type InProcessPlatform, type InProcessReply, openPlatform, SYSTEM } fro
 
 export const PASSWORD = 'correct-horse-battery';
 export const USERNAME = 'ada@northstar.example';
+
+const START_MS = 1_767_250_800_000;
+const VERIFIER = 'v'.repeat(43);
 
 /** The holder of an account of northstar, on a platform whose clock stands still until it is moved. */
 export type Holder = {
@@ -22,6 +28,10 @@ export type Holder = {
   otp(): Promise<string>;
   confirm(otp: string, password?: string): Promise<InProcessReply>;
   exchange(token: string): Promise<InProcessReply>;
+  /** Stores a one-time code as an external login leaves it, for 60 seconds from the beginning. */
+  giveCode(code: string): Promise<void>;
+  /** Exchanges it; with the verifier that is right, unless another is given, or null for none. */
+  redeem(code: string, verifier?: string | null): Promise<InProcessReply>;
   events(): Promise<OutboxEvent[]>;
   /** The audit trail, the oldest first. */
   trail(): Promise<readonly NewAuditEvent[]>;
@@ -33,7 +43,7 @@ export const withHolder = async (
   changes: Partial<Account> = {},
   services: Partial<Services> = {},
 ): Promise<void> => {
-  let nowMs = 1_767_250_800_000;
+  let nowMs = START_MS;
   const ada = account({
     type: 'SuperUser',
     id: 'ada',
@@ -67,6 +77,18 @@ export const withHolder = async (
       confirm: (otp, password = 'blue-anchor-seventeen') =>
         platform.call('confirmPasswordReset', { body: { username: USERNAME, otp, password } }),
       exchange: (token) => platform.call('exchangeToken', { body: { token } }),
+      giveCode: (code) =>
+        store.write((tx) =>
+          saveOauthCode(tx, {
+            codeHash: codeHashOf(code),
+            accountId: ada.id,
+            epoch: ada.epoch,
+            codeChallenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+            expiresAtMs: START_MS + 60_000,
+          }),
+        ),
+      redeem: (token, verifier = VERIFIER) =>
+        platform.call('exchangeToken', { body: { token, ...(verifier === null ? {} : { code_verifier: verifier }) } }),
       events,
       trail: async () => (await store.read((tx) => listAuditEvents(tx, {}, page))).rows,
       pass: (durationMs) => {

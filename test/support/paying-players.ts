@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { MICROS_PER_UNIT } from '../../domain/money/micros.ts';
 import { startReferenceWallet } from '../../server/wallet/reference-wallet.ts';
 import { readReferenceWalletConfig } from '../../server/wallet/reference-wallet-config.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { contribution, threePots } from './story.ts';
 import { startWalletProxy, type WalletProxy } from './wallet-proxy.ts';
 
@@ -20,7 +21,11 @@ export type WalletSide = {
   stop(): Promise<void>;
 };
 
-export const startWalletSide = async (folder: string, timeoutMs = 400): Promise<WalletSide> => {
+/**
+ * Starts both. The platform waits for the wallet as long as a test waits for anything: a shorter `timeoutMs` is for a test whose platform is
+ * another process and has to stop waiting. For one in this process there is timeOutWhereItHangs.
+ */
+export const startWalletSide = async (folder: string, timeoutMs = PATIENCE_MS): Promise<WalletSide> => {
   const wallet = await startReferenceWallet(
     readReferenceWalletConfig(
       { port: '0', data: folder, 'opening-balance': String(OPENING) },
@@ -79,7 +84,6 @@ export const by = (instanceId: string, playerId: string, changes: object = {}) =
   contribution(instanceId, { player_id: playerId, token: `session-${playerId}`, ...changes });
 
 const POLL_MS = 25;
-const PATIENCE_MS = 20_000;
 
 /** Looks again and again until something is so; fails with what was there last. */
 export const until = async <Value>(look: () => Value | Promise<Value>, expected: Value): Promise<void> => {

@@ -24,12 +24,14 @@ import { Failures } from '../../server/failures.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { createLog } from '../../server/log.ts';
+import { identify } from '../../server/login/identify.ts';
 import { createLoginAttempts } from '../../server/login/login-attempts.ts';
 import { createOauthLogins } from '../../server/login/oauth-logins.ts';
 import { createOneTimePasswordHash } from '../../server/login/one-time-password-hash.ts';
 import { createPasswords } from '../../server/login/passwords.ts';
 import { createResetRequests } from '../../server/login/reset-requests.ts';
-import { createTokens, TokenVerifier } from '../../server/login/tokens.ts';
+import { TokenVerifier } from '../../server/login/token-verifier.ts';
+import { createTokens } from '../../server/login/tokens.ts';
 import { type Platform, runOperation, writeUnit } from '../../server/platform.ts';
 import { Resume } from '../../server/resume.ts';
 import { Scheduler } from '../../server/scheduler.ts';
@@ -80,6 +82,8 @@ export type InProcessPlatform = {
   readonly file: string;
   /** Runs one operation as a System account, or as `caller`. Request and reply are held against the spec. */
   call(operationId: OperationId, parts?: RequestParts, caller?: Caller, requestId?: string): Promise<InProcessReply>;
+  /** Who calls with a bearer token, if it counts. */
+  identify(token: string): Promise<Caller | undefined>;
   /** One round of what the background sender does: due credits and cancels. `restart` first gives up every intent that is open. */
   settle(how?: { readonly restart: boolean }): Promise<void>;
   /** One look of the scheduler: what is due by the clock. */
@@ -147,6 +151,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     file,
     call: (operationId, parts = {}, caller = SYSTEM, requestId = 'in-process') =>
       call(platform, operationId, parts, caller, requestId),
+    identify: async (token) => (await identify(platform, token))?.caller,
     settle: async ({ restart } = { restart: false }) => {
       const resume = new Resume(
         { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },

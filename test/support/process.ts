@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { PATIENCE_MS } from './patience.ts';
 
 const root = join(import.meta.dirname, '../..');
-const READY_MS = 20_000;
 
 /** The program as a process of its own, which can be killed. */
 export type Program = {
@@ -46,8 +46,8 @@ const startProgram: Start = (words, environment = {}, program = FROM_SOURCE) =>
     let output = '';
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`not serving after ${READY_MS} ms:\n${output}`));
-    }, READY_MS);
+      reject(new Error(`not serving after ${PATIENCE_MS} ms:\n${output}`));
+    }, PATIENCE_MS);
     const gone = new Promise<number | null>((end) => child.once('exit', (code) => end(code)));
     const look = (chunk: Buffer): void => {
       output += chunk;

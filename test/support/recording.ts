@@ -141,6 +141,14 @@ export const testRecording = (test: Test, { operation, label, bodyOf, namesInsta
         const expected = code === 'player_unknown' ? 'wallet_refused_player' : code;
         assert.is(outcome(await send(client, body)), `422 ${expected}`);
       }
+      for (const [code, expected] of [
+        ['self_excluded', 'wallet_refused'],
+        ['signature_invalid', 'wallet_refused_platform'],
+      ] as const) {
+        wallet.proxy.decide = ({ kind }) =>
+          kind === 'debit' ? { before: true, status: 401, body: { ...problem, code } } : 'pass';
+        assert.is(outcome(await send(client, body)), `422 ${expected}`);
+      }
       wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? 'drop before' : 'pass');
       assert.is(outcome(await send(client, body)), '502 wallet_failed');
       wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? 'hang before' : 'pass');

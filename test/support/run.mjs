@@ -1,67 +1,124 @@
-// Runs every *.test.ts below test/ (or the files named on the command line), each in a process and with a time limit of its own,
-// and closes with the line “N passed, N failed”. uvu prints what each file did; a file without a test is a failure here.
+// Runs every *.test.ts below test/ (or the files named on the command line) and closes with the line “N passed, N failed”; --workers=N sets
+// how many processes run at a time. Most files run in batches that share a process, the others in a process each. A file that fails in a
+// batch runs again in its own process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance.
+// A file without a test is a failure.
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { RECORD } from './batch.mjs';
 
-const LIMIT_MS = 600_000;
+/** A process that prints nothing for so long hangs. It only bounds a hang: no machine is slow enough to reach it. */
+const SILENCE_MS = 1_800_000;
+const BATCH_FILES = 16;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
-/** What takes longest begins first, so that nothing waits for it alone in the end. */
-const LONGEST = [
-  'test/simulation/simulation.test.ts',
-  'test/docs/browser.test.ts',
-  'test/docs/reference.test.ts',
-  'test/server/crash.test.ts',
-  'test/codegen/foreign.test.ts',
-  'test/codegen/package.test.ts',
-];
-const named = process.argv.slice(2);
-const files = (named.length > 0 ? named : globSync('test/**/*.test.ts')).sort();
+const BATCH = join(import.meta.dirname, 'batch.mjs');
+/** Folders whose files share a process, unless a file's first line says “// Needs a process of its own: …” and why. */
+const SHARED = /^test\/(handlers|domain|spec|db|server|support)\//;
+const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 
-const run = (file) =>
+const { values, positionals: named } = parseArgs({ options: { workers: { type: 'string' } }, allowPositionals: true });
+const files = (named.length > 0 ? named : globSync('test/**/*.test.ts')).sort();
+const workers = Number(values.workers ?? Math.min(availableParallelism(), 4));
+
+const sharesProcess = (file) => {
+  if (!SHARED.test(file)) return false;
+  try {
+    return !OWN_PROCESS.test(readFileSync(file, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+/** Runs Node with these words; what it printed to each stream, and its exit status (null when a signal ended it). */
+const start = (words) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', QUICK_LOADING, file], {
+    const child = spawn(process.execPath, ['--import', QUICK_LOADING, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     });
-    let output = '';
-    const keep = (chunk) => {
-      output += chunk;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const printed = { stdout: '', stderr: '' };
     const timer = setTimeout(() => {
-      output += `\n${file}: still running after ${LIMIT_MS / 1000} s\n`;
+      printed.stderr += `\nsilent for ${SILENCE_MS / 1000} s, so it was ended\n`;
       child.kill('SIGKILL');
-    }, LIMIT_MS);
+    }, SILENCE_MS);
+    for (const stream of ['stdout', 'stderr'])
+      child[stream].setEncoding('utf8').on('data', (chunk) => {
+        printed[stream] += chunk;
+        timer.refresh();
+      });
     child.on('close', (code) => {
       clearTimeout(timer);
-      const count = (word) =>
-        [...output.matchAll(new RegExp(`^\\s*${word}:\\s+(\\d+)`, 'gm'))].reduce((n, m) => n + Number(m[1]), 0);
-      const total = count('Total');
-      const passed = count('Passed');
-      // A process that fails without a failing test (a throw at import, an unhandled rejection, no test) still counts as one failure.
-      const failed = total - passed > 0 ? total - passed : code !== 0 || total === 0 ? 1 : 0;
-      resolve({ file, output, passed, failed });
+      resolve({ ...printed, code });
     });
   });
 
 const results = [];
-const queue = [...LONGEST.filter((file) => files.includes(file)), ...files.filter((file) => !LONGEST.includes(file))];
-const worker = async () => {
-  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-    const started = Date.now();
-    const result = await run(file);
-    results.push(result);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`${result.failed > 0 ? 'FAIL' : 'ok  '} ${file} (${result.passed} passed, ${seconds} s)\n`);
-    if (result.failed > 0) process.stdout.write(`${result.output}\n`);
-  }
+const settle = (result) => {
+  results.push(result);
+  const { file, passed, failed, seconds, output } = result;
+  process.stdout.write(`${failed > 0 ? 'FAIL' : 'ok  '} ${file} (${passed} passed, ${seconds.toFixed(1)} s)\n`);
+  if (failed > 0) process.stdout.write(`${output}\n`);
 };
-await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
+
+/** What a process reported of each of its files, by file. */
+const recordsIn = (stdout) => {
+  const parts = stdout.split(new RegExp(`${RECORD}(.*)\n`));
+  const records = new Map();
+  for (let at = 1; at < parts.length; at += 2) {
+    const record = JSON.parse(parts[at]);
+    records.set(record.file, { ...record, output: parts[at - 1] });
+  }
+  return records;
+};
+
+const runAlone = async (file) => {
+  const started = performance.now();
+  const { stdout, stderr, code } = await start([BATCH, file]);
+  const { total = 0, passed = 0 } = recordsIn(stdout).get(file) ?? {};
+  // A process that fails without a failing test (a throw at import, an unhandled rejection, no test) still counts as one failure.
+  const failed = total - passed > 0 ? total - passed : code !== 0 || total === 0 ? 1 : 0;
+  const output = stdout.replaceAll(RECORD, '') + stderr;
+  settle({ file, output, passed, failed, seconds: (performance.now() - started) / 1000 });
+};
+
+const again = [];
+const runTogether = async (batch) => {
+  const { stdout, stderr, code } = await start([BATCH, ...batch]);
+  const records = recordsIn(stdout);
+  // A process that ended badly may have been ended by any of its files, whatever they reported before.
+  const isWhole = code === 0 && records.size === batch.length;
+  const isGood = (file) =>
+    isWhole && records.get(file).total > 0 && records.get(file).passed === records.get(file).total;
+  for (const file of batch.filter(isGood)) settle({ ...records.get(file), failed: 0 });
+  const failed = batch.filter((file) => !isGood(file));
+  if (failed.length === 0) return;
+  const what = isWhole ? failed.map((file) => records.get(file).output).join('') : stdout.replaceAll(RECORD, '');
+  process.stdout.write(`AGAIN ${failed.join(' ')}\n${what}${stderr}\n`);
+  again.push(...failed);
+  for (const file of failed) await runAlone(file);
+};
+
+// Descending, since the files of test/server/ take longest and those of test/domain/ and test/db/ least.
+const shared = files.filter(sharesProcess).reverse();
+const size = Math.max(1, Math.min(BATCH_FILES, Math.ceil(shared.length / workers)));
+const batches = Array.from({ length: Math.ceil(shared.length / size) }, (_, at) =>
+  shared.slice(at * size, (at + 1) * size),
+);
+// What needs its own process takes longest and begins first, so that nothing waits for it in the end.
+const queue = [
+  ...files.filter((file) => !sharesProcess(file)).map((file) => () => runAlone(file)),
+  ...batches.map((batch) => () => (batch.length === 1 ? runAlone(batch[0]) : runTogether(batch))),
+];
+const work = async () => {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next();
+};
+await Promise.all(Array.from({ length: workers }, work));
 
 const sum = (key) => results.reduce((n, result) => n + result[key], 0);
 const failed = sum('failed') + (files.length === 0 ? 1 : 0);
+const unsteady = again.filter((file) => results.some((result) => result.file === file && result.failed === 0));
+if (unsteady.length > 0) process.stdout.write(`passed only when run again alone: ${unsteady.join(' ')}\n`);
 process.stdout.write(`${sum('passed')} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

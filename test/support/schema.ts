@@ -46,6 +46,7 @@ export type Operation = {
   readonly parameters: readonly Parameter[];
   /** Whether query parameters that it does not declare are ignored. */
   readonly openQuery: boolean;
+  readonly deprecated: boolean;
   /** Of a JSON body. */
   readonly body: Schema | undefined;
   /** What stands as an example beside the schema of the JSON body. */
@@ -77,6 +78,7 @@ type PathItem = Readonly<
       readonly operationId: string;
       readonly parameters?: readonly object[];
       readonly 'x-open-query'?: string;
+      readonly deprecated?: boolean;
       readonly requestBody?: Content;
       readonly responses: Readonly<Record<string, object>>;
     }
@@ -103,6 +105,7 @@ export const operations: readonly Operation[] = Object.entries(paths as Readonly
         path,
         parameters: parameters.map((parameter) => resolved(parameter as Parameter)),
         openQuery: more['x-open-query'] !== undefined,
+        deprecated: more.deprecated === true,
         body: body?.schema,
         bodyExample: body && exampleOf(body),
         replies: Object.fromEntries(

@@ -24,7 +24,7 @@ export const withStage = (
 ): Promise<void> =>
   withFolder((folder) =>
     withPrograms(async (start) => {
-      const wallet = await startWalletSide(join(folder, 'wallet'), 5000);
+      const wallet = await startWalletSide(join(folder, 'wallet'));
       try {
         await work(await setStage(start, join(folder, 'platform'), wallet, more));
       } finally {

@@ -1,22 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as assert from 'uvu/assert';
 import { suite } from './suite.ts';
 
 const here = import.meta.dirname;
+const root = join(here, '../..');
 
-/** Runs a test file with the given source through the project's runner; its last line and exit status. */
-const runFile = (source: string) => {
+/** Runs test files with the given sources through the project's runner: its lines, the last of them, and its exit status. */
+const runFiles = (...sources: readonly string[]) => {
   const folder = mkdtempSync(join(here, '.run-'));
   try {
-    const file = join(folder, 'sample.test.ts');
-    writeFileSync(file, source);
-    const result = spawnSync(process.execPath, [join(here, 'run.mjs'), file], { encoding: 'utf8' });
-    return { status: result.status, verdict: result.stdout.trimEnd().split('\n').at(-1) };
+    const files = sources.map((source, at) => {
+      const file = join(folder, `${at}.test.ts`);
+      writeFileSync(file, source);
+      return relative(root, file);
+    });
+    // With one worker, all of them are one batch.
+    const words = [join(here, 'run.mjs'), '--workers=1', ...files];
+    const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', cwd: root });
+    const lines = stdout
+      .trimEnd()
+      .replaceAll(`${relative(root, folder)}/`, '')
+      .replaceAll('.test.ts', '')
+      .split('\n');
+    return { status, lines, verdict: lines.at(-1) };
   } finally {
     rmSync(folder, { recursive: true });
   }
+};
+
+const runFile = (source: string) => {
+  const { status, verdict } = runFiles(source);
+  return { status, verdict };
 };
 
 const start = "import { suite } from '../suite.ts';\n";
@@ -56,6 +72,64 @@ suite('test/support/suite', (test) => {
     test(title, () => {
       assert.equal(runFile(source), { status, verdict });
     });
+
+  const passing = `${start}suite('s', (test) => test('t', () => {}));`;
+  const failing = `${start}suite('s', (test) => test('t', () => { throw new Error('x'); }));`;
+  const global = (statement: string) => `${start}suite('s', (test) => test('t', () => { ${statement} }));`;
+  /** What is said of each file, without what it printed and how long it took. */
+  const told = (...sources: readonly string[]) =>
+    runFiles(...sources)
+      .lines.filter((line) => /^(ok {2}|FAIL|AGAIN|passed only|\d+ passed)/.test(line))
+      .map((line) => line.replace(/, [\d.]+ s\)$/, ')'));
+  const batches: [title: string, sources: string[], told: string[]][] = [
+    [
+      'files of a batch are counted one by one',
+      [passing, passing],
+      ['ok   1 (1 passed)', 'ok   0 (1 passed)', '2 passed, 0 failed'],
+    ],
+    [
+      'a file that fails in a batch runs again and fails, the others pass',
+      [passing, failing, passing],
+      ['ok   2 (1 passed)', 'ok   0 (1 passed)', 'AGAIN 1', 'FAIL 1 (0 passed)', '2 passed, 1 failed'],
+    ],
+    [
+      'a file that fails only beside others is named',
+      [global("if (globalThis.taken) throw new Error('x');"), global('globalThis.taken = true;')],
+      [
+        'ok   1 (1 passed)',
+        'AGAIN 0',
+        'ok   0 (1 passed)',
+        'passed only when run again alone: 0',
+        '2 passed, 0 failed',
+      ],
+    ],
+    [
+      'a process that ends badly is run again file by file, whatever its files had reported',
+      [passing, 'process.exit(0);', passing],
+      [
+        'AGAIN 2 1 0',
+        'ok   2 (1 passed)',
+        'FAIL 1 (0 passed)',
+        'ok   0 (1 passed)',
+        'passed only when run again alone: 2 0',
+        '2 passed, 1 failed',
+      ],
+    ],
+    [
+      'a file without a suite fails beside others too',
+      [passing, 'export {};'],
+      ['ok   0 (1 passed)', 'AGAIN 1', 'FAIL 1 (0 passed)', '1 passed, 1 failed'],
+    ],
+    [
+      'a file that needs its own process gets it',
+      [
+        global('globalThis.taken = true;'),
+        `// Needs a process of its own: x.\n${global("if (globalThis.taken) throw new Error('x');")}`,
+      ],
+      ['ok   1 (1 passed)', 'ok   0 (1 passed)', '2 passed, 0 failed'],
+    ],
+  ];
+  for (const [title, sources, expected] of batches) test(title, () => assert.equal(told(...sources), expected));
 
   test('no file at all fails', () => {
     const result = spawnSync(process.execPath, [join(here, 'run.mjs'), 'test/none.test.ts'], { encoding: 'utf8' });

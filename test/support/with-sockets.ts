@@ -7,10 +7,11 @@ import { createApp } from '../../server/http/app.ts';
 import { parseNetwork } from '../../server/http/client-address.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { createLog } from '../../server/log.ts';
-import { createTokens, TokenVerifier } from '../../server/login/tokens.ts';
+import { TokenVerifier } from '../../server/login/token-verifier.ts';
 import { Sockets } from '../../server/sockets/sockets.ts';
-import { account, EVERY_PERMISSION, saveAccounts } from './accounts.ts';
+import { account, EVERY_PERMISSION, saveAccounts, tokenWith } from './accounts.ts';
 import { Listener } from './listener.ts';
+import { PATIENCE_MS } from './patience.ts';
 import {
   type InProcessPlatform,
   type InProcessReply,
@@ -99,6 +100,8 @@ export const withSockets = async (
     platform: { store, keys, failures, verifier: new TokenVerifier(keys), services, clock, draw },
     allowsOrigin: createAllowsOrigin(store, [ORIGIN]),
     perAddressMax,
+    // A test whose client has not read yet that it is closed may take its time.
+    farewellMs: PATIENCE_MS,
     trustedProxies: trustedProxies.map(parseNetwork).filter((network) => network !== undefined),
     log,
   });
@@ -120,7 +123,7 @@ export const withSockets = async (
     if (reply.status >= 300) throw new Error(`${operationId}: ${reply.status} ${reply.code} ${reply.detail}`);
     return reply;
   };
-  const token = async (as: Account) => (await createTokens(keys).issue(as, now)).token;
+  const token = (as: Account) => tokenWith(keys, as, now);
   try {
     for (const [operator, brands] of Object.entries({ northstar: ['luna', 'sol'], southstar: ['mare'] })) {
       await call('saveOperators', { body: [{ id: operator, name: operator }] });

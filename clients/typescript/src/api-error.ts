@@ -19,6 +19,10 @@ export class ApiError extends Error {
   readonly detail: string;
   /** The faults that were found, at least the first, where they have a place in the request; empty otherwise. */
   readonly errors: readonly FieldFault[];
+  /** With `wallet_refused`, the code that the operator's wallet gave, if it gave one. */
+  readonly walletCode: string | undefined;
+  /** With `wallet_refused`, what the operator's wallet says of it in its own words, if anything. */
+  readonly walletDetail: string | undefined;
   /** Names the request in the platform's log. Quote it when you ask for help. */
   readonly requestId: string | undefined;
   /** The operation that failed, `login` when the automatic login did. */
@@ -29,7 +33,9 @@ export class ApiError extends Error {
   readonly idempotencyKey: string | undefined;
 
   constructor(
-    problem: Pick<Problem, 'status' | 'code' | 'title' | 'detail'> & { readonly errors?: readonly FieldFault[] },
+    problem: Pick<Problem, 'status' | 'code' | 'title' | 'detail' | 'wallet_code' | 'wallet_detail'> & {
+      readonly errors?: readonly FieldFault[];
+    },
     from: Pick<ApiError, 'operationId' | 'requestId' | 'retryAfterMs' | 'idempotencyKey'>,
   ) {
     const { status, code, title, detail, errors = [] } = problem;
@@ -40,6 +46,8 @@ export class ApiError extends Error {
     this.title = title;
     this.detail = detail;
     this.errors = errors;
+    this.walletCode = problem.wallet_code;
+    this.walletDetail = problem.wallet_detail;
     this.requestId = from.requestId;
     this.operationId = from.operationId;
     this.retryAfterMs = from.retryAfterMs;

@@ -29,6 +29,8 @@ const cases: [ApiError | ConnectionError, number, number, number, number | undef
   [refusal(501, 'not_implemented'), 0, 0, 0, undefined],
   [refusal(400, 'validation_failed'), 0, 0, 0, undefined],
   [refusal(409, 'template_not_published'), 0, 0, 0, undefined],
+  [refusal(422, 'wallet_refused'), 0, 0, 0, undefined],
+  [refusal(422, 'wallet_refused_platform'), 0, 0, 0, undefined],
   [refusal(409, 'idempotency_key_in_flight'), 3, 0, 0, 125],
   [refusal(409, 'idempotency_key_in_flight'), 0, 500, 0, 250],
   [refusal(409, 'idempotency_key_in_flight'), 0, 9_000, 0, 1_000],

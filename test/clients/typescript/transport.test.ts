@@ -211,36 +211,47 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('logs in again once only', () =>
+  test('renews its token once only', () =>
     withScriptedServer(
       [
-        { status: 200, body: { token: 'first' } },
+        { status: 200, body: { token: 'first', refresh_token: 'r_first' } },
         problem(401, 'token_invalid'),
-        { status: 200, body: { token: 'second' } },
+        { status: 200, body: { token: 'second', refresh_token: 'r_second' } },
         problem(401, 'token_invalid'),
       ],
       async ({ url, received }) => {
         const pitboss = createPitboss({ baseUrl: url, username: 'u', password: 'p' });
         assert.is((await apiErrorOf(pitboss.listTemplates())).code, 'token_invalid');
         assert.is(received.length, 4);
+        assert.equal(JSON.parse(received[2]?.body ?? ''), { token: 'r_first' });
       },
     ));
 
   test('waits no longer than it was told', () =>
-    withScriptedServer(['silence'], async ({ url, received }) => {
+    withScriptedServer(['silence', 'silence'], async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN, timeoutMs: 50, retries: 0 });
       const failed = await connectionErrorOf(pitboss.contribute({ ...contribution, idempotency_key: 'round-1' }));
       assert.is(failed.reason, 'timeout');
       assert.is(failed.operationId, 'contributeToInstance');
       assert.is(failed.idempotencyKey, 'round-1');
-      assert.is(received.length, 1);
+      // On a slow machine it may be given up before it has arrived.
+      assert.ok(received.length <= 1);
     }));
 
-  test('repeats after a reply that did not come in time', () =>
-    withScriptedServer(['silence', { status: 200, body: [] }], async ({ url }) => {
-      const pitboss = createPitboss({ baseUrl: url, token: TOKEN, timeoutMs: 500 });
-      assert.equal((await pitboss.listTemplates()).body, []);
-    }));
+  test('repeats after a reply that did not come in time', async () => {
+    let calls = 0;
+    // The first never ends by itself, and the next is there at once, however slow the machine is.
+    const fetch: typeof globalThis.fetch = (_, init) => {
+      calls += 1;
+      if (calls > 1) return Promise.resolve(Response.json([]));
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      );
+    };
+    const pitboss = createPitboss({ baseUrl: 'http://127.0.0.1', token: TOKEN, timeoutMs: 200, fetch });
+    assert.equal((await pitboss.listTemplates()).body, []);
+    assert.is(calls, 2);
+  });
 
   test('ends a call when its signal says so, and throws the signal’s reason', () =>
     withScriptedServer(['silence'], async ({ url }) => {

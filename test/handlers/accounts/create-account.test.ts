@@ -38,7 +38,10 @@ suite('handlers/accounts/create-account', (test) => {
         trusted: false,
         created_on: body.created_on,
         last_logged_in: 0,
+        reset_password_otp: { expires_at: 0 },
         contacts: { email: 'grace@northstar.example' },
+        oauth_sub: '',
+        oauth_provider_id: '',
       });
       const token = await client.login({ username: 'GRACE', password: 'green-harbour-nineteen' });
       assert.is((await client.call('getOwnAccount', { token })).body.id, body.id);

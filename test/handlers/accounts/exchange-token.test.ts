@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import { changeAccount } from '../../../db/accounts.ts';
 import { endTokens } from '../../../db/credentials.ts';
-import { saveOauthCode } from '../../../db/oauth-codes.ts';
 import { changeOrganisation } from '../../../db/organisations.ts';
+import { refreshTokens } from '../../../db/schema.ts';
 import { type Holder, inWords, textIn, verdict, withHolder } from '../../support/holder.ts';
 import { withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const LEEWAY_MS = 10_000;
 const INVALID = '401 exchange_token_invalid';
 
 const refreshTokenOf = async (login: Holder['login']): Promise<string> => textIn(await login(), 'refresh_token');
@@ -51,29 +51,88 @@ suite('handlers/accounts/exchange-token', (test) => {
       ]);
     }));
 
-  test('A6 a refresh token that comes twice ends all that come from its login, and no other login', () =>
-    withHolder(async ({ login, exchange, trail }) => {
-      const other = await refreshTokenOf(login);
+  test('A6 a refresh token that comes again within 10 seconds is answered the same successor, as long as that is unused', () =>
+    withHolder(async ({ platform, login, exchange, pass, trail }) => {
       const first = await refreshTokenOf(login);
       const second = textIn(await exchange(first), 'refresh_token');
+      const again = await exchange(first);
+      assert.is(textIn(again, 'refresh_token'), second);
+      pass(LEEWAY_MS - 1);
+      assert.is(textIn(await exchange(first), 'refresh_token'), second);
       const third = textIn(await exchange(second), 'refresh_token');
-      assert.is(verdict(await exchange(first)), INVALID);
-      for (const token of [third, second, first]) assert.is(verdict(await exchange(token)), INVALID);
+      assert.is.not(third, second);
+      assert.is(textIn(await exchange(second), 'refresh_token'), third);
+      assert.equal(
+        (await trail()).map(({ action, detail }) => `${action} ${JSON.stringify(detail)}`),
+        [
+          'login {}',
+          'exchangeToken {}',
+          'exchangeToken {"repeated":"true"}',
+          'exchangeToken {"repeated":"true"}',
+          'exchangeToken {}',
+          'exchangeToken {"repeated":"true"}',
+        ],
+      );
+      const rows = await platform.store.read((tx) => tx.all((db) => db.select().from(refreshTokens)));
+      for (const token of [first, second, third])
+        assert.not.match(JSON.stringify(rows), token.slice(-43), 'the store holds no token that can be read');
+    }));
+
+  test('A6 a refresh token that comes again after its leeway, or after its successor was used, ends its login, and no other', () =>
+    withHolder(async ({ platform, login, exchange, pass, trail }) => {
+      const other = await refreshTokenOf(login);
+      for (const isLate of [true, false]) {
+        const reply = await login();
+        const first = textIn(reply, 'refresh_token');
+        const second = textIn(await exchange(first), 'refresh_token');
+        const latest = isLate ? second : textIn(await exchange(second), 'refresh_token');
+        if (isLate) pass(LEEWAY_MS);
+        assert.is((await platform.identify(textIn(reply, 'token')))?.accountId, 'ada');
+        assert.is(verdict(await exchange(first)), INVALID);
+        for (const token of [latest, second, first]) assert.is(verdict(await exchange(token)), INVALID);
+        assert.is(await platform.identify(textIn(reply, 'token')), undefined, 'its bearer tokens have ended too');
+      }
       assert.is(verdict(await exchange(other)), '200');
       assert.equal(
         (await trail()).filter(({ outcome }) => outcome === 'refused').map(inWords),
-        ['ada exchangeToken ada of northstar refused exchange_token_invalid'],
-        'the theft is told once',
+        Array.from({ length: 2 }, () => 'ada exchangeToken ada of northstar refused exchange_token_invalid'),
+        'each theft is told once',
       );
     }));
 
-  test('A6 of exchanges of one token at the same time one is answered, and what it was answered counts no more', () =>
+  test('A6 a clock that was set back gives no longer leeway', () =>
+    withHolder(async ({ login, exchange, pass }) => {
+      const first = await refreshTokenOf(login);
+      await exchange(first);
+      pass(-LEEWAY_MS);
+      assert.is(verdict(await exchange(first)), INVALID);
+    }));
+
+  test('A6 exchanges of one token at the same time are answered one successor', () =>
     withHolder(async ({ login, exchange }) => {
       const token = await refreshTokenOf(login);
       const replies = await Promise.all(Array.from({ length: 5 }, () => exchange(token)));
-      const done = replies.filter(({ status }) => status === 200);
-      assert.is(done.length, 1);
-      for (const reply of done) assert.is(verdict(await exchange(textIn(reply, 'refresh_token'))), INVALID);
+      const successors = new Set(replies.map((reply) => textIn(reply, 'refresh_token')));
+      assert.equal(replies.map(verdict), ['200', '200', '200', '200', '200']);
+      assert.is(successors.size, 1);
+      for (const successor of successors) assert.is(verdict(await exchange(successor)), '200');
+    }));
+
+  test('A6 a log-out, a later epoch and a disabled account void what a token was replaced by', () =>
+    withHolder(async ({ platform: { store, ...platform }, login, exchange, caller }) => {
+      const ends = [
+        async (sid: string) => void (await platform.call('logout', {}, { ...caller, sid })),
+        () => store.write((tx) => endTokens(tx, 'ada')),
+        () => store.write((tx) => changeAccount(tx, 'ada', { enabled: false })),
+      ];
+      for (const end of ends) {
+        const reply = await login();
+        const first = textIn(reply, 'refresh_token');
+        await exchange(first);
+        const { sid = '' } = (await platform.identify(textIn(reply, 'token'))) ?? {};
+        await end(sid);
+        assert.is(verdict(await exchange(first)), INVALID);
+      }
     }));
 
   test('A6 a refresh token counts for 30 days', () =>
@@ -120,30 +179,24 @@ suite('handlers/accounts/exchange-token', (test) => {
     }));
 
   test('A6 takes a one-time code once, with the verifier that began the login, for 60 seconds', () =>
-    withHolder(async ({ platform, account, pass, trail }) => {
-      const verifier = 'v'.repeat(43);
-      const { epoch } = await account();
-      const give = (code: string) =>
-        platform.store.write((tx) =>
-          saveOauthCode(tx, {
-            codeHash: createHash('sha256').update(code).digest('hex'),
-            accountId: 'ada',
-            epoch,
-            codeChallenge: createHash('sha256').update(verifier).digest('base64url'),
-            expiresAtMs: 1_767_250_800_000 + 60_000,
-          }),
-        );
-      const redeem = (token: string, code_verifier?: string) =>
-        platform.call('exchangeToken', { body: { token, ...(code_verifier === undefined ? {} : { code_verifier }) } });
-      for (const code of ['c_right', 'c_wrong', 'c_without', 'c_late']) await give(code);
+    withHolder(async ({ giveCode, redeem, account, pass, trail }) => {
+      for (const code of ['c_right', 'c_wrong', 'c_without', 'c_late']) await giveCode(code);
       assert.is(verdict(await redeem('c_wrong', 'w'.repeat(43))), INVALID);
-      assert.is(verdict(await redeem('c_wrong', verifier)), INVALID, 'a wrong verifier spends the code');
-      assert.is(verdict(await redeem('c_without')), INVALID);
-      assert.is(verdict(await redeem('c_right', verifier)), '200');
-      assert.is(verdict(await redeem('c_right', verifier)), INVALID);
+      assert.is(verdict(await redeem('c_wrong')), INVALID, 'a wrong verifier spends the code');
+      const unbound = await redeem('c_without', null);
+      assert.is(verdict(unbound), '400 validation_failed');
+      assert.equal(unbound.pointers, ['/code_verifier'], 'what is missing');
+      assert.is(
+        verdict(await redeem('c_unknown', null)),
+        '400 validation_failed',
+        'whether there is such a code or not',
+      );
+      assert.is(verdict(await redeem('c_without')), '200', 'the code is not spent');
+      assert.is(verdict(await redeem('c_right')), '200');
+      assert.is(verdict(await redeem('c_right')), INVALID);
       assert.ok((await account()).lastLoggedInAtMs > 0);
       pass(60_000);
-      assert.is(verdict(await redeem('c_late', verifier)), INVALID);
+      assert.is(verdict(await redeem('c_late')), INVALID);
       assert.ok((await trail()).map(inWords).includes('ada exchangeToken ada of northstar done'));
     }));
 });

@@ -30,6 +30,7 @@ suite('handlers/accounts/get-own-account', (test) => {
           last_logged_in: 0,
           pending_password_reset: false,
           access_to: { org_id: 'northstar', unit_ids: ['casino'], brandpath_list: [] },
+          oauth_provider_id: '',
         });
       },
       {},

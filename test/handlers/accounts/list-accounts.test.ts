@@ -110,6 +110,8 @@ suite('handlers/accounts/list-accounts', (test) => {
         last_logged_in: 7,
         reset_password_otp: { expires_at: 9_999_999_999_999 },
         contacts: { email: 'ada@northstar.example', phone: '+1' },
+        oauth_sub: '',
+        oauth_provider_id: '',
       });
       const [seenByRoot] = (await client.call('listAccounts', { query })).body;
       assert.equal(seenByRoot.org_unit.org_list, ['group', 'northstar']);

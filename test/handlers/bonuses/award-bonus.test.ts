@@ -26,7 +26,7 @@ suite('handlers/bonuses/award-bonus', (test) => {
           name: 'Five euros',
           freespin_type: { type: 'Variable', count: 1, used: 0, currency: 'EUR', value: '5', remaining: '5' },
         });
-        assert.is(bonus_instance_id, undefined);
+        assert.is(bonus_instance_id, '');
         assert.equal(rest.available_for, available_for);
         assert.equal([rest.promo_id, rest.timestamp_bonus_expires], ['sorry', more.timestamp_bonus_expires]);
       }
@@ -37,7 +37,7 @@ suite('handlers/bonuses/award-bonus', (test) => {
     withOwners(async (client) => {
       const { body } = await client.call('awardBonus', { body: bonusAward({ bonus: spins() }) });
       const [{ promo_id, available_for, bonus_data, timestamp_bonus_awarded, timestamp_bonus_expires }] = body;
-      assert.equal([promo_id, available_for, bonus_data.Freespins.name], [undefined, [], 'Freespins']);
+      assert.equal([promo_id, available_for, bonus_data.Freespins.name], ['', [], 'Freespins']);
       assert.is(timestamp_bonus_expires - timestamp_bonus_awarded, 30 * DAY_MS);
       const zero = await client.call('awardBonus', { body: bonusAward({ timestamp_bonus_expires: 0 }) });
       assert.is(zero.body[0].timestamp_bonus_expires - zero.body[0].timestamp_bonus_awarded, 30 * DAY_MS);

@@ -37,6 +37,7 @@ suite('handlers/bonuses/award-freespins', (test) => {
           },
         },
         state: 'Available',
+        timestamp_bonus_consumed: 0,
       });
       assert.ok(timestamp_bonus_awarded >= before);
       assert.is(timestamp_bonus_expires - timestamp_bonus_awarded, instance.expires_after_ms);

@@ -33,7 +33,7 @@ suite('handlers/bonuses/create-freespin-instance', (test) => {
       for (const brand_id of [undefined, 'northstar:luna']) {
         const template_id = await template(client, { brand_id });
         const { body } = await client.call('createFreespinInstance', { body: freespinInstance(template_id) });
-        assert.equal([body.name, body.brand_id], ['Twenty spins', brand_id]);
+        assert.equal([body.name, body.brand_id], ['Twenty spins', brand_id ?? '']);
       }
     }));
 

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { unknownStatus } from '../../support/in-force.ts';
 import { createSegment, createSource } from '../../support/leading.ts';
 import { openOther, optIn, statusesOf } from '../../support/opting-in.ts';
 import { testSessions } from '../../support/sessions.ts';
@@ -31,11 +32,14 @@ suite('handlers/frontend/get-player-jackpot', (test) => {
         opt_in_required: false,
         opt_in_per_currency: true,
         contribution_type: { Fixed: 1 },
+        optin_status: { ...unknownStatus(id, 'p-1'), ...body.optin_status, contribution_count: 1 },
         pots: [
           { id: 'minor', ...pot, instance_count: 2, current_value: 5 },
           { id: 'major', ...pot, current_value: 50.15 },
           { id: 'mega', ...pot, current_value: 500.1 },
         ],
+        timestamp_start: (await client.call('getInstance', { path: { instance_id: id } })).body.created,
+        timestamp_end: 0,
         status: 'Active',
       });
       assert.equal(contents(data), before);
@@ -66,10 +70,12 @@ suite('handlers/frontend/get-player-jackpot', (test) => {
 
   test("F5 answers the player's own status, and nobody else's", () =>
     withPage(async ({ client, id, jackpot }) => {
+      assert.equal((await jackpot()).body.optin_status, unknownStatus(id, 'p-1'));
       await client.call('contributeToInstance', { body: contribution(id) });
       await optIn(client, id, { player_id: 'p-2' });
       await optIn(client, id, { brand_id: 'northstar:nova' });
-      assert.is((await jackpot()).body.optin_status, undefined, 'has only contributed');
+      const { opted_in, contribution_count } = (await jackpot()).body.optin_status;
+      assert.equal([opted_in, contribution_count], [false, 1], 'has only contributed');
       for (const opt_in of [false, true]) {
         await optIn(client, id, { opt_in, contribution_value: '1.5' });
         const [status] = await statusesOf(client);

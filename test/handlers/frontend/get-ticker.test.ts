@@ -11,7 +11,7 @@ suite('handlers/frontend/get-ticker', (test) => {
       await client.call('createSources', { body: [{ ...source, source_name: 'Comet Rush' }] });
       await client.call('assignSources', { body: { ...source, source_id: ['comet-rush'], instance_id: id } });
       const { body } = await client.call('getTicker', { query: { instance_id: id }, token: null });
-      const { last_updated, ...rest } = body;
+      const { last_updated, timestamp_start, ...rest } = body;
       assert.equal(rest, {
         id,
         jackpot_type: 'Jackpot',
@@ -24,8 +24,10 @@ suite('handlers/frontend/get-ticker', (test) => {
         allowed_brands: [],
         allowed_sources: ['comet-rush'],
         status: 'Active',
+        timestamp_end: 0,
       });
       assert.ok(last_updated > 1_700_000_000_000);
+      assert.is(timestamp_start, (await client.call('getInstance', { path: { instance_id: id } })).body.created);
     }));
 
   test('F8 tells what the community receives of a win, and leaves out pots that are disabled', () => {

@@ -1,9 +1,10 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { rulesInForce, templateInForce } from '../../support/in-force.ts';
 import { withServer } from '../../support/server.ts';
 import { community, instantiation, raffle, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { change } from '../../support/tables.ts';
+import { change, select } from '../../support/tables.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 
 suite('handlers/jackpots/create-template', (test) => {
@@ -12,7 +13,7 @@ suite('handlers/jackpots/create-template', (test) => {
       const { body } = await client.call('createTemplate', {
         body: threePots({ published: true, reference_count: 7, version: 7 }),
       });
-      assert.equal(body, { ...threePots(), jackpot_type: 'Jackpot', published: false, reference_count: 0, version: 1 });
+      assert.equal(body, templateInForce(threePots({ version: 1 })));
       assert.equal((await client.call('getTemplate', { path: { template_id: 'three-pots' } })).body, body);
     }));
 
@@ -33,7 +34,7 @@ suite('handlers/jackpots/create-template', (test) => {
     withOwners(async (client) => {
       const rules = { contribution_type: { Fixed: 0.000001 }, max_contribution: '8000000000.000000' };
       const { body } = await client.call('createTemplate', { body: threePots({ contribution_rules: rules }) });
-      assert.equal(body.contribution_rules, rules);
+      assert.equal(body.contribution_rules, rulesInForce(rules));
     }));
 
   test('B40 B45 B39 answer every feature as it was accepted, with durations in seconds', () =>
@@ -52,17 +53,26 @@ suite('handlers/jackpots/create-template', (test) => {
         win_selector_strategy: 'Lowest',
       });
       const { body } = await client.call('createTemplate', { body: sent });
-      assert.equal(body, {
-        ...sent,
-        raffle_rules: { ...rules, duration: { Seconds: 129_600 } },
-        pots: [sent.pots[0], { ...major, pot_types: timed({ Seconds: 604_800 }) }, diverted],
-        jackpot_type: 'Jackpot',
-        published: false,
-        reference_count: 0,
-        version: 1,
-      });
+      const [weekly, single] = [timed({ Seconds: 604_800 }), timed({ Seconds: 0 })];
+      const pots = [{ ...sent.pots[0] }, { ...major, pot_types: weekly }, { ...diverted, pot_types: single }];
+      const inSeconds = { ...rules, duration: { Seconds: 129_600 } };
+      assert.equal(body, templateInForce({ ...sent, version: 1, raffle_rules: inSeconds, pots }));
       assert.equal((await client.call('getTemplate', { path: { template_id: sent.id } })).body, body);
       assert.equal((await client.call('listTemplates')).body, [body]);
+    }));
+
+  test('B40 stores a template that was read as the one that it was read from', () =>
+    withOwners(async (client, data) => {
+      const pot_types = [{ TimeFixed: { target_datetime: 1_767_268_800_000 } }];
+      const [minor, ...others] = threePots().pots;
+      const { body } = await client.call('createTemplate', {
+        body: threePots({ pots: [{ ...minor, pot_types }, ...others] }),
+      });
+      const again = await client.call('createTemplate', { body: { ...body, id: 'again' } });
+      assert.equal(again.body, { ...body, id: 'again' });
+      for (const { document } of select(data, 'select document from templates')) {
+        assert.not.match(String(document), /"max_contribution"|"diversion_rules"|"repeat_period"/);
+      }
     }));
 
   test('B40 refuses a duration of 0 with validation_failed', () =>

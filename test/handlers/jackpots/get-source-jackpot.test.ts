@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { testFinding } from '../../support/finding.ts';
+import { unknownStatus } from '../../support/in-force.ts';
 import { createSource } from '../../support/leading.ts';
 import { LUNA, openOther, optIn, withBrands } from '../../support/opting-in.ts';
 import type { Client, Parts, Reply } from '../../support/server.ts';
@@ -24,7 +25,10 @@ suite('handlers/jackpots/get-source-jackpot', (test) => {
         currency: 'EUR',
         opt_in_required: false,
         contribution_type: { Fixed: 1 },
+        optin_status: unknownStatus(id),
         pots: instance.pots,
+        timestamp_start: instance.created,
+        timestamp_end: 0,
         status: 'Active',
       });
       assert.equal(contents(data), before);
@@ -33,13 +37,13 @@ suite('handlers/jackpots/get-source-jackpot', (test) => {
       assert.equal([timestamp_start, timestamp_end], [1000, 4_102_444_800_000]);
     }));
 
-  test('B26 leaves out optin_status without a player, and checks no country that is not named', () =>
+  test('B26 answers an optin_status of none without a player, and checks no country that is not named', () =>
     withBrands(async (client) => {
       const abroad = await openOther(client, 'abroad', { country_filters: { white_list: ['SE'] } });
       await createSource(client, 'comet-rush', abroad);
       await optIn(client, abroad, { player_country: 'SE' });
       const { id, optin_status } = (await ask(client)).body;
-      assert.equal([id, optin_status], [abroad, undefined]);
+      assert.equal([id, optin_status], [abroad, unknownStatus(abroad)]);
     }));
 
   testFinding(test, { label: 'B26', operation: 'getSourceJackpot', segmentsOf: (names) => [...names] });

@@ -50,7 +50,7 @@ suite('handlers/jackpots/set-opt-in-listed', (test) => {
         return [body[0].preferred_contribution_value, body[0].contribution_preferences];
       };
       assert.equal(await set({ contribution_value: '12.340000' }), [12.34, { EUR: '12.34' }]);
-      assert.equal(await set({ contribution_value: 0 }), [undefined, {}]);
+      assert.equal(await set({ contribution_value: 0 }), [0, {}]);
     }));
 
   test('B32 lists 500 statuses at most, and that of the instance is one of them', () =>

@@ -319,7 +319,7 @@ suite('handlers/jackpots/transfer-pots', (test) => {
       assert.equal(contents(data), before);
     }));
 
-  test('B27 needs access to the owners of both instances: else instance_not_found, with its pointer', async () => {
+  test('B27 needs access to the owners of both instances: else permission_denied for what is only seen, or instance_not_found', async () => {
     const brand = account({ type: 'User', unitId: 'luna', permissions: EVERY_PERMISSION });
     await withServer(
       async (client, data) => {
@@ -328,8 +328,9 @@ suite('handlers/jackpots/transfer-pots', (test) => {
         const own = await openTwin(client, {}, { instance_owner_id: 'northstar:luna' });
         const token = await tokenFor(data, brand);
         const asBrand = (between: [string, string]) => transferring(client, between, { user_id: brand.id }, { token });
-        assert.is(faultsOf(await asBrand([whole, own])), '404 instance_not_found /source_instance_id');
-        assert.is(faultsOf(await asBrand([own, whole])), '404 instance_not_found /target_instance_id');
+        assert.is(outcome(await asBrand([whole, own])), '403 permission_denied');
+        assert.is(outcome(await asBrand([own, whole])), '403 permission_denied');
+        assert.is(faultsOf(await asBrand([own, 'unknown'])), '404 instance_not_found /target_instance_id');
       },
       {},
       saveAccounts(brand),

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { templateInForce } from '../../support/in-force.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { instantiation, openJackpot, raffle, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -29,13 +30,8 @@ suite('handlers/jackpots/update-template', (test) => {
       });
       const changed = threePots({ id: undefined, name: 'One pot', owner_id: 'northstar:luna', pots: [minor] });
       const reply = await update(client, { ...changed, published: true, reference_count: 7, version: 7 });
-      assert.equal(reply.body, {
-        ...threePots({ name: 'One pot', owner_id: 'northstar:luna', pots: [minor] }),
-        jackpot_type: 'Jackpot',
-        published: false,
-        reference_count: 0,
-        version: 2,
-      });
+      const [name, owner_id] = ['One pot', 'northstar:luna'];
+      assert.equal(reply.body, templateInForce(threePots({ name, owner_id, pots: [minor], version: 2 })));
       assert.equal(await stored(client), reply.body);
       const listed = await client.call('listTemplates', { query: { owner_id: 'northstar:luna', name: 'one' } });
       assert.equal(listed.body, [reply.body], 'filters find it by its new owner and name');

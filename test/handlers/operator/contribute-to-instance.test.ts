@@ -43,6 +43,7 @@ suite('handlers/operator/contribute-to-instance', (test) => {
             instance_id: id,
             gameround_id: 'round-1',
             win_amount: 0,
+            win_pot_id: '',
             tickets_awarded: 0,
             win_withheld: false,
             contribution_currency: 'EUR',

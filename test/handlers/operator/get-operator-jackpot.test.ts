@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { testFinding } from '../../support/finding.ts';
+import { potInForce } from '../../support/in-force.ts';
 import { createSource } from '../../support/leading.ts';
 import { LUNA, withBrands } from '../../support/opting-in.ts';
 import type { Client, Parts, Reply } from '../../support/server.ts';
@@ -29,10 +30,13 @@ suite('handlers/operator/get-operator-jackpot', (test) => {
         opt_in_required: false,
         opt_in_per_currency: true,
         contribution_type: { Fixed: 1 },
-        pots: instance.pots.map(({ payout_rules, ...pot }: { payout_rules: string }) => {
-          assert.is(payout_rules, 'WinnerOnly');
+        optin_status: body.optin_status,
+        pots: instance.pots.map(({ payout_rules, diversion_rules, ...pot }: Record<string, unknown>) => {
+          assert.equal([payout_rules, diversion_rules], ['WinnerOnly', potInForce({}).diversion_rules]);
           return { ...pot, payout_ruleset: { main_winner_percentage: 1, admin_fee: 0, payout_rules: [] } };
         }),
+        timestamp_start: instance.created,
+        timestamp_end: 0,
         status: 'Active',
       });
       assert.equal(contents(data), before);

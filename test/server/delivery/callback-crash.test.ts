@@ -24,7 +24,7 @@ suite('server/callback-crash', (test) => {
     test(`C6: kill -9 at the ${kind}, ${when} the wallet acted, ends an accepted contribution once, and its result arrives`, () =>
       withFolder((folder) =>
         withPrograms(async (start) => {
-          const wallet = await startWalletSide(join(folder, 'wallet'), 5000);
+          const wallet = await startWalletSide(join(folder, 'wallet'));
           const receiver = await Receiver.start();
           try {
             const data = join(folder, 'platform');

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeProtectedHeader } from 'jose';
 import * as assert from 'uvu/assert';
 import { Keys, keysFolder } from '../../../server/keys/keys.ts';
 import { rotateSigningKeys } from '../../../server/keys/signing-keys.ts';
-import { createTokens, TokenVerifier } from '../../../server/login/tokens.ts';
+import { TokenVerifier } from '../../../server/login/token-verifier.ts';
+import { createTokens } from '../../../server/login/tokens.ts';
 import { account } from '../../support/accounts.ts';
 import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -26,6 +28,9 @@ suite('server/signing-keys', (test) => {
       assert.is(rotateSigningKeys(folder, START_MS + 30 * MINUTE_MS, START_MS), 1);
       assert.not.equal(keys.signing('northstar'), before);
       const { token: fresh } = await tokens.issue(ada, START_MS + 1000);
+      const [oldName, newName] = [old, fresh].map((token) => String(decodeProtectedHeader(token).kid));
+      for (const kid of [oldName, newName]) assert.match(kid ?? '', /^northstar:[A-Za-z0-9_-]{16}$/);
+      assert.is.not(newName, oldName, 'another key has another name');
       const later = START_MS + 30 * MINUTE_MS - 1;
       for (const token of [old, remembered, fresh])
         assert.is((await new TokenVerifier(keys).verify(token, later))?.accountId, 'ada');

@@ -5,22 +5,29 @@ import { Connection } from '../../../server/sockets/connection.ts';
 import { suite } from '../../support/suite.ts';
 import { robot, withSockets } from '../../support/with-sockets.ts';
 
+const KIB = 1024;
+/** How many messages of that size are handed to the network at a time: 64 KiB, and the one that goes beyond. */
+const HANDED = 65;
+
 /** A socket whose network takes messages when the test says so. */
 class StuckSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
-  bufferedAmount = 0;
   readonly sent: string[] = [];
   readonly closings: string[] = [];
-  readonly #taken: (() => void)[] = [];
+  readonly #waiting: { readonly bytes: number; readonly taken: () => void }[] = [];
+
+  get bufferedAmount(): number {
+    return this.#waiting.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
 
   send(text: string, taken: () => void): void {
     this.sent.push(text);
-    this.#taken.push(taken);
+    this.#waiting.push({ bytes: Buffer.byteLength(text), taken });
   }
 
   take(count: number): void {
-    for (const taken of this.#taken.splice(0, count)) taken();
+    for (const { taken } of this.#waiting.splice(0, count)) taken();
   }
 
   ping(): void {
@@ -68,12 +75,28 @@ suite('server/sockets/connection', (test) => {
   test('more than 8 MiB that wait end a socket at once', () => {
     const socket = new StuckSocket();
     const connection = connectionOf(socket);
-    socket.bufferedAmount = 8 * 1024 * 1024;
-    connection.send('one');
+    for (let bytes = 0; bytes < 8 * 1024 * 1024; bytes += KIB) connection.send('é'.repeat(KIB / 2));
     assert.equal(socket.closings, []);
-    socket.bufferedAmount += 1;
-    connection.send('two');
+    connection.send('x');
     assert.equal(socket.closings, ['4429 The client reads too slowly.']);
+    assert.is(socket.sent.length, HANDED, 'its end comes after what was handed to the network, and before the rest');
+    socket.take(HANDED);
+    assert.is(socket.sent.length, HANDED);
+  });
+
+  test('what waits is handed over in its order as the network takes it, and before any other end', () => {
+    const socket = new StuckSocket();
+    const connection = connectionOf(socket);
+    const messages = Array.from({ length: 1_000 }, (_, index) => `${index} `.padEnd(KIB, 'x'));
+    for (const message of messages) connection.send(message);
+    assert.is(socket.sent.length, HANDED);
+    socket.take(HANDED - 1);
+    assert.is(socket.sent.length, HANDED);
+    socket.take(1);
+    assert.is(socket.sent.length, 2 * HANDED);
+    connection.close({ code: 1001, reason: 'The platform is shutting down.' });
+    assert.equal(socket.sent, messages);
+    assert.equal(socket.closings, ['1001 The platform is shutting down.']);
   });
 
   test('it is pinged in time also when the clock was set back', () => {

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 const isUpdate = ({ event_type }: Frame): boolean => event_type === 'JackpotUpdate';
 const isTimeout: Scripted = { outcome: 'uncertain', why: 'timeout', detail: 'no reply' };
-const refused = (code: string): Scripted => ({ outcome: 'refused', code });
+const refused = (code: string, ofPlatform = false): Scripted => ({ outcome: 'refused', code, ofPlatform });
 
 suite('server/sockets/player-socket', (test) => {
   test('F4 sends the own private events and all wins of the jackpots that admit the player, other players masked', () =>
@@ -204,7 +204,8 @@ suite('server/sockets/player-socket', (test) => {
     ['a brand of another operator', sessionOf('session-p-1'), 'southstar:mare', 4403],
     ['a path with too many parts', sessionOf('session-p-1'), 'northstar:luna:x', 4403],
     ['a wallet that is silent', isTimeout, 'luna', 1013],
-    ['a wallet that refuses for another reason', refused('status 403'), 'luna', 1013],
+    ['a wallet that refuses for another reason', refused('status 403'), 'luna', 4403],
+    ['a wallet that has another secret', refused('token_invalid', true), 'luna', 1013],
   ];
   test('F4 closes with the code that says who has to do something', () =>
     withSockets(async (world) => {

@@ -45,7 +45,7 @@ suite('server/sockets/service-socket', (test) => {
       assert.ok(typesOf(frames).includes('WinEvent') && typesOf(frames).includes('OptInEvent'));
     }));
 
-  test('F3 sends nothing of another operator, and to the account of a brand nothing of another brand', () =>
+  test('F3 sends nothing of another operator, and to the account of a brand what it may play, with the wins of others masked', () =>
     withSockets(async (world) => {
       const [brand, everything] = [robot({ unitId: 'luna' }), robot({ type: 'System' })];
       await world.save(brand, everything);
@@ -58,8 +58,8 @@ suite('server/sockets/service-socket', (test) => {
       const limited = await world.connect(await world.serviceUrl(brand), '*');
       const all = await world.connect(await world.serviceUrl(everything), '*');
       assert.equal(
-        (await limited.next()).map(({ data }) => data.id),
-        [own],
+        (await limited.next(2)).map(({ data }) => data.id),
+        [shared, own].sort(),
       );
       assert.equal(
         (await all.next(4)).map(({ data }) => data.id),
@@ -67,16 +67,21 @@ suite('server/sockets/service-socket', (test) => {
       );
       await world.win(foreign, 'southstar:mare', 'p-1');
       await world.win(other, 'northstar:sol', 'p-2');
-      await world.win(shared, 'northstar:sol', 'p-3');
+      await world.win(shared, 'northstar:sol', 'player-3');
+      await world.optIn(shared, 'northstar:sol', 'player-6');
       await world.win(shared, 'northstar:luna', 'p-4');
       await world.win(own, 'northstar:luna', 'p-5');
       const isLast = ({ player_id }: Frame): boolean => player_id === 'p-5';
       const wins = (frames: readonly Frame[]) =>
         frames.filter((frame) => !isUpdate(frame)).map(({ player_id }) => player_id);
-      assert.equal(wins(await limited.until(isLast)), ['p-4', 'p-5']);
-      assert.equal(wins(await all.until(isLast)), ['p-1', 'p-2', 'p-3', 'p-4', 'p-5']);
-      // Whatever else it got, it was of its own jackpot.
-      assert.equal([...new Set(limited.frames.filter(isUpdate).map(({ data }) => data.id))], [own]);
+      const seen = await limited.until(isLast);
+      assert.equal(wins(seen), ['***-3', 'p-4', 'p-5']);
+      const others = seen.find(({ player_id }) => player_id === '***-3');
+      assert.equal([others?.data.player_id, others?.data.transaction_id], ['***-3', undefined]);
+      assert.not(JSON.stringify(limited.frames).includes('player-3'));
+      assert.equal(wins(await all.until(isLast)), ['p-1', 'p-2', 'player-3', 'player-6', 'p-4', 'p-5']);
+      const shown = new Set(limited.frames.filter(isUpdate).map(({ data }) => data.id));
+      assert.equal([...shown].sort(), [shared, own].sort());
     }));
 
   test('F3 sends what the last SubscribeRequest names, and nothing more after an empty one', () =>

@@ -13,7 +13,7 @@ suite('server/sockets/started', (test) => {
   test('F3, F4 and C2 show what happens on a started platform, end with it, and go on after a restart', () =>
     withFolder((folder) =>
       withPrograms(async (start) => {
-        const wallet = await startWalletSide(join(folder, 'wallet'), 5_000);
+        const wallet = await startWalletSide(join(folder, 'wallet'));
         const data = join(folder, 'platform');
         const serve = () =>
           start(['serve', '--port', '0', '--data', data], {

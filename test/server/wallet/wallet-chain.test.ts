@@ -5,6 +5,7 @@ import { runProgram } from '../../support/process.ts';
 import { type Client, withFolder, withServer } from '../../support/server.ts';
 import { instantiation, openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
+import { change } from '../../support/tables.ts';
 import { timeOutWhereItHangs } from '../../support/timing-out.ts';
 import type { Fault } from '../../support/wallet-proxy.ts';
 
@@ -41,7 +42,22 @@ const problem = (code: string) => ({
 
 /** Every fault of a debit: what the caller is told, and whether the wallet had moved money when it happened. */
 const DEBIT_FAULTS: readonly [name: string, fault: Fault, status: number, code: string][] = [
-  ['refused without a reason', { before: true, status: 400, body: {} }, 502, 'wallet_failed'],
+  ['refused without a reason', { before: true, status: 400, body: {} }, 422, 'wallet_refused'],
+  ['refused as gone', { before: true, status: 410, body: '<html>' }, 422, 'wallet_refused'],
+  [
+    'refused for a reason of its own',
+    { before: true, status: 403, body: problem('self_excluded') },
+    422,
+    'wallet_refused',
+  ],
+  [
+    'refused, since it has another secret',
+    { before: true, status: 401, body: problem('token_invalid') },
+    422,
+    'wallet_refused_platform',
+  ],
+  ['answered 202 after it acted', { status: 202, body: { balance: 1 } }, 502, 'wallet_failed'],
+  ['answered 204 after it acted', { status: 204, body: '' }, 502, 'wallet_failed'],
   ['refused for its limit', { before: true, status: 422, body: problem('limit_exceeded') }, 422, 'limit_exceeded'],
   [
     'refused for its session',
@@ -144,6 +160,45 @@ suite('server/wallet-chain', (test) => {
       assert.is(
         (await client.call('getInstance', { path: { instance_id: id } })).body.total_contributions,
         players.length,
+      );
+    }));
+
+  test('C6 books what a wallet has done with any 2xx but 202', () =>
+    withScene(async ({ client, wallet, id }) => {
+      wallet.proxy.decide = ({ kind, body }) => {
+        const session = { id: body.player_token?.replace('session-', ''), operator_id: body.operator_id };
+        return kind === 'authenticate'
+          ? { status: 201, body: { ...session, brand_id: body.brand_id, currency: body.currency } }
+          : { status: 201, body: { balance: kind === 'cancel' ? '1' : 1 } };
+      };
+      assert.equal(await outcomeOf(client, by(id, 'p-1')), [200, undefined]);
+      assert.is(wallet.moved('p-1'), -1);
+      assert.equal(
+        wallet.proxy.calls.map(({ kind }) => kind),
+        ['authenticate', 'debit'],
+      );
+    }));
+
+  test('C6 tells a code and words of the wallet that its spec does not list, and asks it once: wallet_refused', () =>
+    withScene(async ({ client, wallet, id }) => {
+      const own = (words: object): Fault => ({
+        before: true,
+        status: 422,
+        body: { ...problem('self_excluded'), ...words },
+      });
+      wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? own({ detail: 'Self-excluded\nuntil May.' }) : 'pass');
+      const refused = await client.call('contributeToInstance', { body: by(id, 'p-1', { idempotency_key: 'k-1' }) });
+      assert.equal(
+        [refused.status, refused.body.code, refused.body.wallet_code, refused.body.wallet_detail],
+        [422, 'wallet_refused', 'self_excluded', 'Self-excluded until May.'],
+      );
+      assert.match(refused.body.detail, 'The wallet answered self_excluded, “Self-excluded until May.”.');
+      wallet.proxy.decide = ({ kind }) => (kind === 'authenticate' ? own({ detail: '<b>no</b>', title: '' }) : 'pass');
+      const { body } = await client.call('contributeToInstance', { body: by(id, 'p-2') });
+      assert.equal([body.code, body.wallet_code, body.wallet_detail], ['wallet_refused', 'self_excluded', undefined]);
+      assert.equal(
+        wallet.proxy.calls.map(({ kind }) => kind),
+        ['authenticate', 'debit', 'authenticate'],
       );
     }));
 
@@ -299,15 +354,9 @@ suite('server/wallet-chain', (test) => {
     }));
 
   test('C6 takes a debit back when the instance ended while it was made: instance_terminated', () =>
-    withScene(async ({ client, wallet }) => {
-      const end = Date.now() + 300;
-      const { id } = await openJackpot(
-        client,
-        paidByPlayers('ending'),
-        instantiation({ instance_game_code: 'ending', schedule: { timestamp_end: end } }),
-      );
-      wallet.proxy.decide = async ({ kind }): Promise<Fault> => {
-        if (kind === 'debit') await until(() => Date.now() >= end, true);
+    withScene(async ({ client, wallet, id, data }) => {
+      wallet.proxy.decide = ({ kind }) => {
+        if (kind === 'debit') change(data, 'update instances set ends_at_ms = 1');
         return 'pass';
       };
       assert.equal(await outcomeOf(client, by(id, 'p-1')), [422, 'instance_terminated']);

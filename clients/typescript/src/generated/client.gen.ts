@@ -7,6 +7,8 @@ import type {
   LoginAdminResponses,
   ExchangeTokenData,
   ExchangeTokenResponses,
+  LogoutData,
+  LogoutResponses,
   RequestPasswordResetData,
   RequestPasswordResetResponses,
   ConfirmPasswordResetData,
@@ -229,6 +231,8 @@ import type {
   ReportFreespinUseResponses,
   ListPlayerBonusesData,
   ListPlayerBonusesResponses,
+  GetCorsOriginsData,
+  GetCorsOriginsResponses,
   SetCorsOriginsData,
   SetCorsOriginsResponses,
   RemoveCorsOriginsData,
@@ -317,6 +321,7 @@ export type ProblemCode =
   | 'owner_disabled'
   | 'jackpot_not_assigned'
   | 'too_many_assignments'
+  | 'too_many_destinations'
   | 'brand_excluded'
   | 'country_excluded'
   | 'instance_out_of_schedule'
@@ -329,6 +334,8 @@ export type ProblemCode =
   | 'wallet_not_configured'
   | 'wallet_refused_session'
   | 'wallet_refused_player'
+  | 'wallet_refused'
+  | 'wallet_refused_platform'
   | 'player_token_mismatch'
   | 'wallet_currency_mismatch'
   | 'callback_host_not_registered'
@@ -447,9 +454,22 @@ export const operations = {
     security: 'none',
     idempotent: false,
     keyField: null,
-    repeatable: false,
+    repeatable: true,
     paged: false,
     problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'unavailable', 'internal_error'],
+  },
+  logout: {
+    operationId: 'logout',
+    method: 'POST',
+    path: '/accounts/logout',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
   },
   requestPasswordReset: {
     operationId: 'requestPasswordReset',
@@ -761,7 +781,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'too_many_destinations', 'unavailable', 'internal_error'],
   },
   deleteDestinations: {
     operationId: 'deleteDestinations',
@@ -1073,7 +1093,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   deleteSources: {
     operationId: 'deleteSources',
@@ -1164,7 +1184,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   contributeByGame: {
     operationId: 'contributeByGame',
@@ -1177,7 +1197,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'source_not_found', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'source_not_found', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   setOptIn: {
     operationId: 'setOptIn',
@@ -1581,7 +1601,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   contributeBySource: {
     operationId: 'contributeBySource',
@@ -1594,7 +1614,7 @@ export const operations = {
     keyField: ['idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
   },
   getContribution: {
     operationId: 'getContribution',
@@ -1711,7 +1731,7 @@ export const operations = {
     keyField: ['options', 'idempotency_key'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
   },
   setTargetOptIn: {
     operationId: 'setTargetOptIn',
@@ -1895,6 +1915,19 @@ export const operations = {
     paged: true,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
   },
+  getCorsOrigins: {
+    operationId: 'getCorsOrigins',
+    method: 'GET',
+    path: '/frontend/cors',
+    body: null,
+    statuses: [200],
+    security: 'account',
+    idempotent: false,
+    keyField: null,
+    repeatable: true,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
+  },
   setCorsOrigins: {
     operationId: 'setCorsOrigins',
     method: 'POST',
@@ -1932,7 +1965,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
   },
   setPlayerOptIn: {
     operationId: 'setPlayerOptIn',
@@ -1945,7 +1978,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
   },
   listPublicSources: {
     operationId: 'listPublicSources',
@@ -2014,7 +2047,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Log in (former path)
    *
    * The former path of the login. It takes, answers and refuses exactly what `POST /accounts/auth` does, and counts its
-   * failures together with it. Use `POST /accounts/auth`.
+   * failures together with it. Use `POST /accounts/auth`. Every reply carries the headers `Deprecation` and `Link`,
+   * which say so.
    *
    * `POST /auth/admin`, A1
    * @deprecated
@@ -2032,6 +2066,18 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    */
   exchangeToken: (request: Omit<ExchangeTokenData, 'url'>, options?: Options) =>
     call(operations.exchangeToken, request, options) as Promise<Answer<ExchangeTokenResponses>>,
+
+  /**
+   * Log out
+   *
+   * Ends the login that the bearer token comes from, by password or with an external identity provider. From the reply
+   * on none of its bearer tokens counts any more, the one that this request carries included, its refresh token is
+   * `exchange_token_invalid`, and its sockets are closed with 4401. Other logins of the account go on.
+   *
+   * `POST /accounts/logout`
+   */
+  logout: (request: Omit<LogoutData, 'url'> = {}, options?: Options) =>
+    call(operations.logout, request, options) as Promise<Answer<LogoutResponses>>,
 
   /**
    * Request a password reset
@@ -2461,7 +2507,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List segments
    *
-   * Answers the segments that the account reaches, page by page, with the instances that they lead to.
+   * Answers the segments that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the segments of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /segments`, B7
    */
@@ -2535,7 +2582,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List sources
    *
-   * Answers the sources that the account reaches, page by page, with the instances that they lead to.
+   * Answers the sources that the account reaches, page by page, with the instances that they lead to. The account of a
+   * brand also sees the sources of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /sources`, B13
    */
@@ -2637,7 +2685,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List instances
    *
-   * Answers the instances that the account reaches, page by page, with their pots as they are now.
+   * Answers the instances that the account may see, page by page, with their pots as they are now: those whose owner it
+   * reaches and, for the account of a brand, those of its operator that the brand may play.
    *
    * `GET /instances`, B19
    */
@@ -3136,7 +3185,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List the sources of an owner
    *
-   * Answers the sources of an operator or brand, page by page, with the instances that they lead to.
+   * Answers the sources of an operator or brand, page by page, with the instances that they lead to. For a brand these
+   * are its own sources and those of its operator that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /operator/sources`, C12
    */
@@ -3312,6 +3362,17 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listPlayerBonuses, request, options) as Promise<Answer<ListPlayerBonusesResponses>>,
 
   /**
+   * Read the CORS origins
+   *
+   * Answers the list of origins whose pages may call the platform from a browser, as `POST /frontend/cors` takes it.
+   * Origins of the server's own configuration are allowed too and are not part of it.
+   *
+   * `GET /frontend/cors`
+   */
+  getCorsOrigins: (request: Omit<GetCorsOriginsData, 'url'> = {}, options?: Options) =>
+    call(operations.getCorsOrigins, request, options) as Promise<Answer<GetCorsOriginsResponses>>,
+
+  /**
    * Set the CORS origins
    *
    * Replaces the list of origins whose pages may call the platform from a browser, and answers it. The list is one for
@@ -3366,7 +3427,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * List the sources of an owner
    *
    * Answers the sources of an operator or brand, page by page, with the instances that they lead to, so that a lobby
-   * can show which games have a jackpot.
+   * can show which games have a jackpot. For a brand these are its own sources and those of its operator that lead the
+   * brand to a jackpot it may play, with these jackpots.
    *
    * `GET /frontend/sources`, F7
    */

@@ -1,17 +1,17 @@
 import { findInstance, type Instance } from '../../db/instances.ts';
 import type { Tx } from '../../db/tx.ts';
-import { reachesSome } from '../../domain/account/access.ts';
 import type { Caller } from '../handler.ts';
 import { type Refusal, refuse } from '../reply.ts';
+import { seesInstance } from './sees-instance.ts';
 
-/** An instance of an operator that the caller reaches, wholly or in one of its brands: for what is shown of single players. */
-export const findPartlyReached = async (
+/** An instance that the caller may look at; any other does not exist for the caller. */
+export const findSeen = async (
   tx: Tx,
-  { access }: Caller,
+  { access }: Pick<Caller, 'access'>,
   id: string,
 ): Promise<Instance | Refusal<'instance_not_found'>> => {
   const instance = await findInstance(tx, id);
-  return instance !== undefined && reachesSome(access, instance.operatorId)
+  return instance !== undefined && seesInstance(access, instance)
     ? instance
     : refuse('instance_not_found', { detail: `There is no instance ${id}.` });
 };

@@ -1,0 +1,36 @@
+import { and, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { operatorOf } from '../domain/account/access.ts';
+import { isBrandPath } from '../domain/account/sees-jackpot.ts';
+import type { AssignmentTable } from './assignments.ts';
+import { isOneOf, ownedBy } from './owned-by.ts';
+import { instances } from './schema.ts';
+import { playableBy } from './seen-by.ts';
+
+/**
+ * The assignments of owners and, where an owner is a brand, those of its operator that lead it to a jackpot that it may play. An absent list
+ * means every assignment.
+ */
+export const ledTo = (table: AssignmentTable, owners: readonly string[] | undefined): SQL | undefined =>
+  owners && or(ownedBy(table.ownerId, owners), ofOperators(table, owners.filter(isBrandPath)));
+
+/** The sources, or segments, of owners and, where an owner is a brand, those of its operator that lead it to a jackpot that it may play. */
+export const leadingFor = (
+  table: AssignmentTable,
+  from: { readonly ownerId: AnySQLiteColumn; readonly id: AnySQLiteColumn },
+  owners: readonly string[] | undefined,
+): SQL | undefined => {
+  if (owners === undefined) return undefined;
+  const assigned = and(sql`${table.ownerId} = ${from.ownerId}`, sql`${table.fromId} = ${from.id}`);
+  const leads = ofOperators(table, owners.filter(isBrandPath));
+  const isLeading = leads && exists(sql`(select 1 from ${table} where ${and(assigned, leads)})`);
+  return or(ownedBy(from.ownerId, owners), isLeading);
+};
+
+const ofOperators = (table: AssignmentTable, brandPaths: readonly string[]): SQL | undefined =>
+  brandPaths.length === 0
+    ? undefined
+    : and(
+        isOneOf(table.ownerId, brandPaths.map(operatorOf)),
+        sql`exists (select 1 from ${instances} where ${instances.id} = ${table.instanceId} and ${playableBy(brandPaths)})`,
+      );

@@ -1,0 +1,21 @@
+import { or, type SQL, sql } from 'drizzle-orm';
+import { isBrandPath } from '../domain/account/sees-jackpot.ts';
+import { ownedBy } from './owned-by.ts';
+import { instances } from './schema.ts';
+
+/** The instances that an account may look at: the rule of domain/account/sees-jackpot.ts, as SQL. An absent list means every instance. */
+export const seenBy = (owners: readonly string[] | undefined): SQL | undefined =>
+  owners && or(ownedBy(instances.ownerId, owners), playableBy(owners.filter(isBrandPath)));
+
+const allowedBrands = sql`${instances.rules}, '$.contribution_rules.allowed_brands'`;
+
+/** The instances that one of these brands may play: the rule of `admitsBrand`, as SQL. */
+export const playableBy = (brandPaths: readonly string[]): SQL | undefined =>
+  brandPaths.length === 0
+    ? undefined
+    : sql`exists (
+  select 1 from json_each(${JSON.stringify(brandPaths)}) as brand
+  where ${instances.operatorId} = substr(brand.value, 1, instr(brand.value, ':') - 1)
+    and case when json_array_length(${allowedBrands}) > 0
+      then brand.value in (select allowed.value from json_each(${allowedBrands}) as allowed)
+      else ${instances.ownerId} in (${instances.operatorId}, brand.value) end)`;

@@ -1,0 +1,15 @@
+import { findAccount } from '../../db/accounts.ts';
+import { endLogin } from '../../db/refresh-tokens.ts';
+import { audit, ofAccount } from '../audit.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { refuse } from '../reply.ts';
+
+/** Ends the caller's login: its row is what its access tokens and its refresh token count by. */
+export const logout: PlatformHandler<'logout'> = async (_request, context) => {
+  const { tx, caller } = context;
+  const account = await findAccount(tx, caller.accountId);
+  if (account === undefined || caller.sid === undefined) return refuse('token_invalid');
+  await endLogin(tx, { sid: caller.sid });
+  await audit(context, context, ofAccount(account));
+  return { status: 200 };
+};

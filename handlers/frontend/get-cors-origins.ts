@@ -1,0 +1,11 @@
+import { listCorsPatterns } from '../../db/cors-origins.ts';
+import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
+import type { PlatformHandler } from '../handler.ts';
+import { corsOriginsToWire } from '../wire/cors-origins.ts';
+
+/** Reads the list that F1 and F2 change. */
+export const getCorsOrigins: PlatformHandler<'getCorsOrigins'> = async (_request, { tx, caller }) =>
+  refuseOthersThanSystem(caller) ?? {
+    status: 200,
+    body: { cors_origin_list: corsOriginsToWire(await listCorsPatterns(tx)) },
+  };

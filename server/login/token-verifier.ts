@@ -1,0 +1,94 @@
+import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import type { Keys } from '../keys/keys.ts';
+import { keyIdOf } from '../keys/signing-keys.ts';
+import { createTokenSeal, type TokenSeal } from './token-seal.ts';
+import { AUDIENCE, ISSUER, TYPE } from './tokens.ts';
+
+/** Signatures that were right are remembered until their token expires; the account is looked up each time all the same. */
+const REMEMBERED_MAX = 10_000;
+
+/** Who a token speaks for. What the account may do is never read from a token. */
+export type Claims = {
+  readonly accountId: string;
+  readonly organisationId: string;
+  readonly epoch: number;
+  /** The login that the token comes from. */
+  readonly sid: string;
+  readonly expiresAtMs: number;
+};
+
+/** A token whose signature was right, and the key that it was right with. */
+type Remembered = { readonly claims: Claims; readonly key: Buffer };
+
+/** Verifies access tokens: seal, algorithm, key, issuer, audience, type and times. */
+export class TokenVerifier {
+  readonly #keys: Keys;
+  readonly #seal: TokenSeal;
+  readonly #remembered = new Map<string, Remembered>();
+
+  constructor(keys: Keys) {
+    this.#keys = keys;
+    this.#seal = createTokenSeal(keys.secrets);
+  }
+
+  /** @returns undefined for a token that does not count, whatever the reason. */
+  async verify(token: string, nowMs: number): Promise<Claims | undefined> {
+    const known = this.#remembered.get(token);
+    if (known !== undefined) {
+      const { claims } = known;
+      const stands = this.#keys.verifying(claims.organisationId, nowMs).some((key) => key.equals(known.key));
+      return stands && claims.expiresAtMs > nowMs ? claims : undefined;
+    }
+    if (!this.#seal.isClosed(token)) return undefined;
+    const named = keyNamedIn(token);
+    if (named === undefined) return undefined;
+    // A key that was replaced counts until the tokens that it signed have expired.
+    const key = this.#keys.verifying(named.organisationId, nowMs).find((each) => keyIdOf(each) === named.keyId);
+    if (key === undefined) return undefined;
+    const claims = await claimsOf(token, key, named.organisationId, nowMs);
+    if (claims !== undefined) this.#remember(token, { claims, key });
+    return claims;
+  }
+
+  #remember(token: string, remembered: Remembered): void {
+    if (this.#remembered.size >= REMEMBERED_MAX) {
+      const oldest = this.#remembered.keys().next().value;
+      if (oldest !== undefined) this.#remembered.delete(oldest);
+    }
+    this.#remembered.set(token, remembered);
+  }
+}
+
+/** The organisation whose key a token names, and which of its keys, if it can be read at all. */
+const keyNamedIn = (token: string): { readonly organisationId: string; readonly keyId: string } | undefined => {
+  try {
+    const [, organisationId, keyId] = /^([^:]+):([^:]+)$/.exec(String(decodeProtectedHeader(token).kid)) ?? [];
+    return organisationId === undefined || keyId === undefined ? undefined : { organisationId, keyId };
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a token says, if everything about it is right. */
+const claimsOf = async (
+  token: string,
+  key: Buffer,
+  organisationId: string,
+  nowMs: number,
+): Promise<Claims | undefined> => {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ['sub', 'exp', 'iat', 'jti', 'sid', 'epoch'],
+      currentDate: new Date(nowMs),
+    });
+    const { sub = '', exp = 0, epoch, sid } = payload;
+    return { accountId: sub, organisationId, epoch: Number(epoch), sid: String(sid), expiresAtMs: exp * 1000 };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,106 @@
+import * as assert from 'uvu/assert';
+import type { WalletAnswer } from '../../../handlers/operator-wallet.ts';
+import { credit, enter, move, type Sent, session, summary, withWallet } from '../../support/scripted-wallet.ts';
+import { suite } from '../../support/suite.ts';
+
+suite('server/wallet/wallet-replies', (test) => {
+  test('any 2xx but 202 is done if its body fits; else the error says what came and what of it did not fit', () =>
+    withWallet(async ({ wallet, script, clock }) => {
+      const calls: [
+        name: string,
+        call: () => Promise<WalletAnswer<unknown>>,
+        body: (call: Sent) => object,
+        fault: string,
+      ][] = [
+        ['E1', () => enter(wallet), (call) => session(call), "it must have required property 'id'"],
+        [
+          'E2',
+          () => wallet.cancel('c:debit', 'p-1'),
+          () => ({ balance: '1' }),
+          "it must have required property 'balance'",
+        ],
+        ['E3', () => move(wallet, 'Debit'), () => ({ balance: 1 }), "it must have required property 'balance'"],
+        [
+          'E4',
+          () => credit(wallet),
+          () => ({ total_amount: 1, total_jackpot_amount: 1, errors: [] }),
+          "it must have required property 'total_amount'",
+        ],
+      ];
+      const detail = (answer: WalletAnswer<unknown>) =>
+        answer.outcome === 'uncertain' ? answer.detail : summary(answer);
+      for (const [name, call, body, fault] of calls) {
+        const answered = async (status: number, text?: unknown) => {
+          clock.nowMs += 3_600_000;
+          script((sent) => [status, text ?? body(sent)]);
+          return detail(await call());
+        };
+        for (const status of [200, 201, 203, 206, 207, 226])
+          assert.is(await answered(status), 'done', `${name} ${status}`);
+        assert.is(await answered(202), 'The wallet answered 202: that it will act, and not that it has.');
+        for (const [status, text, told] of [
+          [204, '', 'none'],
+          [200, '', 'none'],
+          [201, {}, fault],
+          [201, [], 'it must be object'],
+          [203, '<html>', 'it is no JSON'],
+        ] as const)
+          assert.is(
+            await answered(status, text),
+            `The wallet answered ${status} with a body that does not fit: ${told}.`,
+          );
+      }
+      script(() => [200, { balance: 'much' }]);
+      const wrong = 'The wallet answered 200 with a body that does not fit: /balance must be number.';
+      assert.is(detail(await move(wallet, 'Credit')), wrong);
+    }));
+
+  test('a refusal passes on what the wallet says: one line, bounded, without markup or a secret', () =>
+    withWallet(async ({ wallet, script }) => {
+      const cases: [body: unknown, words: string | undefined][] = [
+        [{ code: 'self_excluded', detail: 'Self-excluded until May.' }, 'Self-excluded until May.'],
+        [{ detail: ' a\r\n\u0000b\u202ec\u2028d\ud800 ' }, 'a b c d\ufffd'],
+        [{ detail: 'x'.repeat(1000) }, 'x'.repeat(300)],
+        [{ detail: '\u{1F3B0}'.repeat(400) }, '\u{1F3B0}'.repeat(300)],
+        [{ title: 'No.' }, 'No.'],
+        [{ detail: '\n', title: 'No.' }, 'No.'],
+        [{ detail: '<script>alert(1)</script>', title: 'No.' }, 'No.'],
+        [{ detail: 'It knows a-secret-of-both-sides.' }, undefined],
+        [{ detail: 'The session session-p-1 has ended.' }, undefined],
+        [{ detail: 42 }, undefined],
+        ['<html>Blocked</html>', undefined],
+        ['Blocked', undefined],
+        [null, undefined],
+      ];
+      for (const status of [400, 402, 403, 404, 410, 422, 451])
+        for (const [body, words] of cases) {
+          script(() => [status, body === null ? 'null' : body]);
+          const answer = await enter(wallet);
+          assert.ok(answer.outcome === 'refused');
+          assert.equal([answer.words, answer.ofPlatform], [words, undefined], JSON.stringify(body));
+        }
+      script(() => [422, { code: 'a-secret-of-both-sides' }]);
+      assert.is(summary(await enter(wallet)), 'refused: status 422');
+    }));
+
+  test('a wallet that does not accept the platform is told from one that refuses a player', () =>
+    withWallet(async ({ wallet, script }) => {
+      const cases: [status: number, body: unknown, ofPlatform: true | undefined][] = [
+        [401, {}, true],
+        [401, '<html>', true],
+        [401, { code: 'token_invalid' }, true],
+        [403, { code: 'signature_invalid' }, true],
+        [400, { code: 'token_missing' }, true],
+        [401, { code: 'session_expired' }, undefined],
+        [401, { code: 'account_blocked' }, undefined],
+        [403, {}, undefined],
+      ];
+      for (const [status, body, ofPlatform] of cases)
+        for (const call of [() => enter(wallet), () => move(wallet, 'Debit'), () => wallet.cancel('c:debit', 'p-1')]) {
+          script(() => [status, body]);
+          const answer = await call();
+          assert.ok(answer.outcome === 'refused');
+          assert.is(answer.ofPlatform, ofPlatform, `${status} ${JSON.stringify(body)}`);
+        }
+    }));
+});

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Wallet, WalletAnswer } from '../../handlers/operator-wallet.ts';
+import { WalletClient } from '../../server/wallet/wallet-client.ts';
+
+export type Sent = { readonly path: string; readonly body: Record<string, string> };
+
+/** A wallet that answers what a test has written down: status and body, or by hand. */
+type Answer = readonly [status: number, body: unknown] | ((response: ServerResponse) => void);
+
+type Scene = {
+  readonly wallet: Wallet;
+  readonly client: WalletClient;
+  /** The paths of the calls that arrived. */
+  readonly sent: Sent[];
+  script(answer: (call: Sent) => Answer): void;
+  readonly clock: { nowMs: number };
+};
+
+export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
+  let script: (call: Sent) => Answer = () => [500, {}];
+  const sent: Sent[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const content = Buffer.concat(await request.toArray()).toString();
+    const call = { path: (request.url ?? '').replace('/wallet/', ''), body: JSON.parse(content) };
+    sent.push(call);
+    const scripted = script(call);
+    if (typeof scripted === 'function') scripted(response);
+    else {
+      const [status, body] = scripted;
+      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+    }
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const clock = { nowMs: 0 };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = { url, secret: 'a-secret-of-both-sides', providerId: 'pitboss', timeoutMs: 10_000 };
+  const client = new WalletClient(address, () => clock.nowMs);
+  try {
+    const wallet = client.of('northstar');
+    await work({
+      wallet,
+      client,
+      sent,
+      clock,
+      script: (next) => {
+        script = next;
+      },
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+};
+
+export const move = (wallet: Wallet, type: 'Debit' | 'Credit', playerId = 'p-1') =>
+  wallet.execute({
+    transactionId: type === 'Debit' ? 'c:debit' : 'w:0',
+    type,
+    playerId,
+    currency: 'EUR',
+    amountMicros: 1_000_000n,
+    sourceId: 'tri-star',
+    gameroundId: 'r-1',
+  });
+
+/** Three players of a win, in a currency whose figures floats cannot hold. */
+const CREDITS = [0.1, 0.2, 0.7].map((units, n) => ({
+  transactionId: `w:${n}`,
+  playerId: `p-${n}`,
+  amountMicros: BigInt(units * 1_000_000),
+}));
+
+export const credit = (wallet: Wallet) =>
+  wallet.executeBatch({
+    batchId: 'w:b0',
+    credits: CREDITS,
+    currency: 'EUR',
+    sourceId: 'tri-star',
+    sourceVariant: 'minor',
+    gameroundId: 'w',
+    gameroundComplete: true,
+  });
+
+export const enter = (wallet: Wallet, changes: { token?: string; currency?: string; anew?: boolean } = {}) =>
+  wallet.authenticate({ brandId: 'luna', token: 'session-p-1', currency: 'EUR', sourceId: undefined, ...changes });
+
+/** The session of the player whom the token names. */
+export const session = ({ body }: Sent, changes: object = {}) => ({
+  id: body.player_token?.replace('session-', ''),
+  currency: body.currency,
+  operator_id: body.operator_id,
+  brand_id: body.brand_id,
+  ...changes,
+});
+
+export const summary = (answer: WalletAnswer<unknown>): string => {
+  if (answer.outcome === 'refused') return `refused: ${answer.code}`;
+  return answer.outcome === 'uncertain' ? `uncertain: ${answer.why}` : 'done';
+};
