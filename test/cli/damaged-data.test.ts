@@ -166,11 +166,7 @@ suite('cli/damaged-data', (test) => {
           const ended = await run([command.name, '--data', data, ...words(data)], how);
           if (name === 'closed' && command === verify && ended.status === 0) continue;
           assert.is(ended.status, 1, `${command.name}: ${ended.stdout}${ended.stderr}`);
-          assert.match(
-            sentenceOf(ended),
-            /^pitboss: .*cannot be used \(/,
-            `${name} ${command.name}`,
-          );
+          assert.match(sentenceOf(ended), /^pitboss: .*cannot be used \(/, `${name} ${command.name}`);
         }
         chmodSync(join(data, file), 0o700);
       }
