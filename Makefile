@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test simulate check lint drift types format tidy generate release-specs migration docs build binary bench clean
+.PHONY: help serve demo test simulate check lint drift types format tidy frozen generate release-specs data-folder migration docs build binary bench clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -29,7 +29,7 @@ operations := 1000000
 simulate: $(INSTALLED) ## plays random operations against an auditor of its own: make simulate operations=1000000 seed=7
 	PITBOSS_SIMULATION_OPERATIONS=$(operations) $(if $(seed),PITBOSS_SIMULATION_SEED=$(seed)) $(NODE) --max-old-space-size=8192 test/simulation/simulation.test.ts
 
-check: lint drift types format ## specs, generated code, types and format
+check: lint drift types format frozen ## specs, generated code, types, format and released migrations
 
 lint: $(INSTALLED)
 	$(NODE) codegen/pitboss-codegen.mjs lint --config codegen/pitboss.json
@@ -45,6 +45,9 @@ types: $(INSTALLED)
 format: $(INSTALLED)
 	node_modules/@biomejs/cli-linux-*/biome check --error-on-warnings .
 
+frozen: $(INSTALLED)
+	@$(NODE) db/released.mjs check
+
 tidy: $(INSTALLED) ## formats the files and mends what can be mended
 	node_modules/@biomejs/cli-linux-*/biome check --write .
 
@@ -53,6 +56,10 @@ generate: $(INSTALLED) ## writes generated/ and the client from spec/
 
 release-specs: $(INSTALLED) ## replaces spec/released/ by the specs as they are now, when a version is published
 	$(NODE) codegen/pitboss-codegen.mjs release --config codegen/pitboss.json
+
+data-folder: build ## keeps a data folder of this version for the tests of later ones, and freezes its migrations, when it is published
+	$(NODE) test/data-folders/write.mjs
+	@$(NODE) db/released.mjs renew
 
 migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make migration name=add-currencies
 	$(NODE) db/make-migration.mjs --name $(name)

@@ -38,6 +38,7 @@ export const changeAccount = async (
   id: string,
   { username, ...changes }: Partial<Omit<Account, 'id' | 'usernameKey' | 'passwordHash' | 'epoch'>>,
 ): Promise<void> => {
+  tx.tell('access');
   const named = username === undefined ? {} : { username, usernameKey: usernameKey(username) };
   await tx.run((db) =>
     db

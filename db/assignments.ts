@@ -87,13 +87,17 @@ export const assignmentsIn = (table: AssignmentTable): Assignments => {
       const last = await tx.get(end, from);
       if ((last?.assigned ?? 0) >= ASSIGNMENTS_MAX) return false;
       const priority = givenPriority ?? Math.min((last?.priority ?? -1) + 1, PRIORITY_MAX);
+      tx.tell('sources');
       await tx.run(insert, { ...from, instanceId, priority, assignedOrder: (last?.order ?? -1) + 1 });
       return true;
     },
     unassign: async (tx, from, instanceId) => {
+      tx.tell('sources');
       await tx.run(remove, { ...from, instanceId });
     },
-    setPriority: async (tx, from, instanceId, priority) =>
-      (await tx.run(move, { ...from, instanceId, priority })).changes > 0,
+    setPriority: async (tx, from, instanceId, priority) => {
+      tx.tell('sources');
+      return (await tx.run(move, { ...from, instanceId, priority })).changes > 0;
+    },
   };
 };

@@ -1,4 +1,5 @@
-import { and, count, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { auditEvents } from './schema.ts';
@@ -25,18 +26,25 @@ export type AuditFilter = {
   readonly outcome?: AuditEvent['outcome'] | undefined;
 };
 
-const matching = (filter: AuditFilter): SQL | undefined => {
+/** What an index answers, and the rest. */
+const matching = (filter: AuditFilter): { scope: SQL | undefined; filter: SQL | undefined } => {
   const { owners, ownerId, fromMs, toMs, actorId, action, targetId, outcome } = filter;
-  return and(
-    ownedBy(auditEvents.ownerId, owners),
-    ownedBy(auditEvents.ownerId, ownerId === undefined ? undefined : [ownerId]),
-    fromMs === undefined ? undefined : gte(auditEvents.atMs, fromMs),
-    toMs === undefined ? undefined : lt(auditEvents.atMs, toMs),
-    actorId === undefined ? undefined : eq(auditEvents.actorId, actorId),
-    action === undefined ? undefined : eq(auditEvents.action, action),
-    targetId === undefined ? undefined : eq(auditEvents.targetId, targetId),
-    outcome === undefined ? undefined : eq(auditEvents.outcome, outcome),
-  );
+  const ofTarget = targetId === undefined ? undefined : eq(auditEvents.targetId, targetId);
+  const ofActor = actorId === undefined ? undefined : eq(auditEvents.actorId, actorId);
+  return {
+    scope: and(
+      ofTarget ?? ofActor,
+      fromMs === undefined ? undefined : gte(auditEvents.atMs, fromMs),
+      toMs === undefined ? undefined : lt(auditEvents.atMs, toMs),
+    ),
+    filter: and(
+      ownedBy(auditEvents.ownerId, owners),
+      ownedBy(auditEvents.ownerId, ownerId === undefined ? undefined : [ownerId]),
+      ofTarget && ofActor,
+      action === undefined ? undefined : eq(auditEvents.action, action),
+      outcome === undefined ? undefined : eq(auditEvents.outcome, outcome),
+    ),
+  };
 };
 
 const SORTABLE = { timestamp: auditEvents.atMs };
@@ -46,16 +54,21 @@ export const listAuditEvents = async (
   filter: AuditFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<AuditEvent>> => {
-  const where = matching(filter);
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(auditEvents)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, auditEvents.seq))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: auditEvents,
+    ...matching(filter),
+    walk: [auditEvents.atMs, auditEvents.seq],
+    order: orderOf(page, SORTABLE, auditEvents.seq),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(auditEvents)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(auditEvents).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };

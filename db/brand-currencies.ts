@@ -1,4 +1,5 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { brandCurrencyChanges, brands } from './schema.ts';
@@ -56,18 +57,24 @@ export const listOwnCurrencyChanges = async (
   page: Page<keyof typeof SORTABLE_CHANGES>,
 ): Promise<Listing<BrandCurrencyChange>> => {
   const { operatorId, brandId } = partsOf(brandPath);
-  const where = and(eq(brandCurrencyChanges.operatorId, operatorId), eq(brandCurrencyChanges.brandId, brandId));
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(brandCurrencyChanges)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE_CHANGES, brandCurrencyChanges.seq))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const scope = and(eq(brandCurrencyChanges.operatorId, operatorId), eq(brandCurrencyChanges.brandId, brandId));
+  const listed = {
+    table: brandCurrencyChanges,
+    scope,
+    walk: [brandCurrencyChanges.seq],
+    order: orderOf(page, SORTABLE_CHANGES, brandCurrencyChanges.seq),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(brandCurrencyChanges)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(brandCurrencyChanges).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };
 
 export type BrandFilter = {
@@ -86,18 +93,20 @@ export const listBrandCurrencies = async (
   { owners, ownerId }: BrandFilter,
   page: Page<keyof typeof SORTABLE_BRANDS>,
 ): Promise<Listing<{ readonly brandPath: string; readonly own: OwnCurrencies | undefined }>> => {
-  const where = and(ownedBy(path, owners), ownedBy(path, ownerId === undefined ? undefined : [ownerId]));
-  const found = await tx.all((db) =>
-    db
-      .select({ brandPath: path })
-      .from(brands)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE_BRANDS))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const filter = and(ownedBy(path, owners), ownedBy(path, ownerId === undefined ? undefined : [ownerId]));
+  const listed = { table: brands, filter, walk: [brands.operatorId, brands.id], order: orderOf(page, SORTABLE_BRANDS) };
+  const { rows: found, ...counted } = await listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select({ brandPath: path })
+        .from(brands)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(brands).where(where));
   const rows: { brandPath: string; own: OwnCurrencies | undefined }[] = [];
   for (const { brandPath } of found) rows.push({ brandPath, own: await findOwnCurrencies(tx, brandPath) });
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, ...counted };
 };

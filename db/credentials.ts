@@ -5,6 +5,7 @@ import type { Tx } from './tx.ts';
 
 /** Ends every bearer token, refresh token and one-time code of an account: they belong to an epoch. */
 export const endTokens = async (tx: Tx, accountId: string): Promise<void> => {
+  tx.tell('access');
   await tx.run((db) =>
     db
       .update(accounts)

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hostOf } from '../domain/host-of.ts';
 import type { Delivery } from './deliveries.ts';
+import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { destinations } from './schema.ts';
@@ -65,6 +66,26 @@ export const isUrlTaken = async (tx: Tx, ownerId: string, url: string, exceptId 
   return other !== undefined;
 };
 
+/** An operator with its brands has no more: each event may be sent to all of them. */
+export const DESTINATIONS_MAX = 500;
+
+/** How many destinations an operator and its brands have. */
+export const countDestinations = async (tx: Tx, operatorId: string): Promise<number> => {
+  const counted = await tx.get((db) =>
+    db
+      .select({ n: sql<number>`count(*)` })
+      .from(destinations)
+      // The ids of an operator's brands lie between these two.
+      .where(
+        or(
+          eq(destinations.ownerId, operatorId),
+          and(gt(destinations.ownerId, `${operatorId}:`), lt(destinations.ownerId, `${operatorId};`)),
+        ),
+      ),
+  );
+  return counted?.n ?? 0;
+};
+
 export const createDestination = async (tx: Tx, destination: Destination): Promise<void> => {
   await tx.run((db) => db.insert(destinations).values(destination));
 };
@@ -121,16 +142,21 @@ export const listDestinations = async (
   filter: DestinationFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<Destination>> => {
-  const where = matching(filter);
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(destinations)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, destinations.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: destinations,
+    filter: matching(filter),
+    walk: [destinations.id],
+    order: orderOf(page, SORTABLE, destinations.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(destinations)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(destinations).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };

@@ -1,5 +1,6 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type FreespinFilter, shownTo } from './freespin-owners.ts';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { freespinInstances } from './schema.ts';
@@ -26,21 +27,27 @@ export const listFreespinInstances = async (
   { owners, operatorId, id, name }: FreespinFilter,
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<FreespinInstance>> => {
-  const where = and(
+  const filter = and(
     shownTo(freespinInstances.ownerId, owners),
     ownedBy(freespinInstances.ownerId, operatorId === undefined ? undefined : [operatorId]),
     id === undefined ? undefined : eq(freespinInstances.id, id),
     contains(freespinInstances.name, name),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(freespinInstances)
-      .where(where)
-      .orderBy(...orderOf(page, sortable, freespinInstances.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: freespinInstances,
+    filter,
+    walk: [freespinInstances.id],
+    order: orderOf(page, sortable, freespinInstances.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(freespinInstances)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(freespinInstances).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };

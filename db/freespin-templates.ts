@@ -1,5 +1,6 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type FreespinFilter, shownTo } from './freespin-owners.ts';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { freespinTemplates } from './schema.ts';
@@ -33,21 +34,27 @@ export const listFreespinTemplates = async (
   { owners, operatorId, id, name }: FreespinFilter,
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<FreespinTemplate>> => {
-  const where = and(
+  const filter = and(
     shownTo(freespinTemplates.ownerId, owners),
     ownedBy(freespinTemplates.ownerId, operatorId === undefined ? undefined : [operatorId]),
     id === undefined ? undefined : eq(freespinTemplates.id, id),
     contains(freespinTemplates.name, name),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(freespinTemplates)
-      .where(where)
-      .orderBy(...orderOf(page, sortable, freespinTemplates.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: freespinTemplates,
+    filter,
+    walk: [freespinTemplates.id],
+    order: orderOf(page, sortable, freespinTemplates.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(freespinTemplates)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(freespinTemplates).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };

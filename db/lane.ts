@@ -26,6 +26,13 @@ export interface Job {
   fail(error: unknown): void;
 }
 
+/** A unit that goes on in a later transaction. */
+interface Paused {
+  readonly started: Started;
+  go(): void;
+  fail(error: unknown): void;
+}
+
 /** A unit of the running batch: it failed if there is a failure, once it is no longer the current one. */
 interface Started {
   readonly job: Job;
@@ -42,6 +49,10 @@ export const inside = new AsyncLocalStorage<Unit>();
 /** One connection, the units queued for it, and the transaction that some of them share. */
 export class Lane {
   readonly queue: Job[] = [];
+  /** Units that go on in a later batch, one a batch, behind the others' units. */
+  readonly #paused: Paused[] = [];
+  /** The one that goes on in this batch. */
+  #resuming: Paused | undefined;
   readonly #connection: Connection;
   readonly #writes: boolean;
   readonly #stats: StoreStats;
@@ -80,6 +91,18 @@ export class Lane {
     };
   }
 
+  /** Whether a batch has something to run. */
+  get isWaiting(): boolean {
+    return this.queue.length + this.#paused.length > 0;
+  }
+
+  /** Fails the units that have paused. */
+  abandon(error: StoreError): void {
+    if (this.#resuming !== undefined) this.#paused.unshift(this.#resuming);
+    this.#resuming = undefined;
+    for (const { fail } of this.#paused.splice(0)) fail(error);
+  }
+
   /**
    * Opens a transaction and runs units in it; calls back when all of them have been answered, with what the units that were kept have told,
    * or nothing when none was.
@@ -88,12 +111,14 @@ export class Lane {
     this.#end = end;
     this.#batch = [];
     this.#startedAt = performance.now();
+    this.#resuming = this.#paused.shift();
     try {
       this.#statements.begin.run();
       if (this.#writes) this.#changes = this.#statements.changes.get() ?? 0;
     } catch (error) {
       for (const job of this.queue.splice(0, UNITS_PER_BATCH))
         this.#batch.push({ job, unit: new Unit(this.#connection, this.#kept) });
+      this.abandon(unavailable(error));
       this.#lose(error);
       return;
     }
@@ -119,10 +144,11 @@ export class Lane {
     const full = this.#batch.length >= UNITS_PER_BATCH || performance.now() - this.#startedAt >= this.#batchMs;
     const job = full && this.#batch.length > 0 ? undefined : this.queue.shift();
     if (job === undefined) {
-      this.#finish();
+      if (!this.#resume()) this.#finish();
       return;
     }
-    const started: Started = { job, unit: new Unit(this.#connection, this.#kept) };
+    const unit = new Unit(this.#connection, this.#kept, this.#writes ? undefined : () => this.#pause(started));
+    const started: Started = { job, unit };
     this.#batch.push(started);
     this.#current = started;
     try {
@@ -137,9 +163,44 @@ export class Lane {
     );
   }
 
+  /** Lets the others have their turns before a unit reads on, in another transaction. */
+  #pause(started: Started): Promise<void> {
+    started.unit.close('its unit has paused');
+    if (this.#current === started) {
+      this.#current = undefined;
+      this.#batch.splice(this.#batch.indexOf(started), 1);
+      queueMicrotask(() => this.#next());
+    }
+    return new Promise((go, fail) => {
+      this.#paused.push({ started, go, fail: (error) => this.#giveUp(started, error, fail) });
+    });
+  }
+
+  /** The first of those that have paused reads on; one a batch, so that a batch is short however many there are. */
+  #resume(): boolean {
+    const paused = this.#resuming;
+    if (paused === undefined) return false;
+    this.#resuming = undefined;
+    this.#batch.push(paused.started);
+    this.#current = paused.started;
+    paused.started.unit.reopen();
+    paused.go();
+    return true;
+  }
+
+  #giveUp({ job, unit }: Started, error: unknown, fail: (error: unknown) => void): void {
+    unit.close('its store takes no more work');
+    fail(error);
+    job.fail(error);
+  }
+
   #ran(started: Started, failure: Started['failure']): void {
     started.unit.running = false;
     if (this.#current === started && this.#settle(started, failure ?? started.unit.fault)) this.#next();
+    const pausing = this.#paused.findIndex((paused) => paused.started === started);
+    if (pausing === -1) return;
+    this.#paused.splice(pausing, 1);
+    started.job.fail((failure ?? started.unit.fault)?.error);
   }
 
   /** Keeps or undoes the current unit's rows. False when the batch was lost over it. */
@@ -202,12 +263,14 @@ export class Lane {
   #lose(cause: unknown): false {
     this.#forget();
     this.#current = undefined;
+    if (this.#resuming !== undefined) this.#paused.unshift(this.#resuming);
+    this.#resuming = undefined;
     try {
       if (this.#connection.client.inTransaction) this.#statements.rollback.run();
     } catch {
       // The cause says more than a rollback that fails after it; a transaction still open makes the next BEGIN fail.
     }
-    const error = new StoreError('store_unavailable', 'The store failed before it could confirm this.', { cause });
+    const error = unavailable(cause);
     for (const { job, unit } of this.#batch) {
       unit.close('its transaction was lost');
       job.fail(error);
@@ -226,6 +289,9 @@ export class Lane {
     stats.largestBatch = Math.max(stats.largestBatch, this.#batch.length);
   }
 }
+
+const unavailable = (cause: unknown): StoreError =>
+  new StoreError('store_unavailable', 'The store failed before it could confirm this.', { cause });
 
 /** The disk refused or the file is damaged: whether the commit will be there after a restart is unknown. */
 const isInputOutput = (error: unknown): boolean =>

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Account } from './accounts.ts';
+import { listPage } from './list-page.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { accounts, oneTimePasswords } from './schema.ts';
 import type { Tx } from './tx.ts';
@@ -37,18 +38,23 @@ export const listAccounts = async (
   filter: AccountFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<Account>> => {
-  const where = matching(filter);
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(accounts)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, accounts.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: accounts,
+    filter: matching(filter),
+    walk: [accounts.id],
+    order: orderOf(page, SORTABLE, accounts.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(accounts)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(accounts).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };
 
 /** Until when the one-time passwords of these accounts count, of those that have one. */

@@ -1,6 +1,7 @@
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import type { Contribution } from './contributions.ts';
+import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { contributions } from './schema.ts';
@@ -22,24 +23,30 @@ export const listCancels = async (
   { owners, instanceId, brandPath, playerId }: CancelFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<Contribution>> => {
-  const where = and(
-    isState(contributions.state, 'cancelling'),
-    // Each waits for a moment: by that they stand in an index of their own.
-    gte(contributions.nextAttemptAtMs, 0),
+  // Each waits for a moment: by that they stand in an index of their own.
+  const scope = and(isState(contributions.state, 'cancelling'), gte(contributions.nextAttemptAtMs, 0));
+  const filter = and(
     ownedBy(contributions.brandPath, owners),
     instanceId === undefined ? undefined : eq(contributions.instanceId, instanceId),
     brandPath === undefined ? undefined : eq(contributions.brandPath, brandPath),
     playerId === undefined ? undefined : eq(contributions.playerId, playerId),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(contributions)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, contributions.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: contributions,
+    scope,
+    filter,
+    walk: [contributions.nextAttemptAtMs, contributions.id],
+    order: orderOf(page, SORTABLE, contributions.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(contributions)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(contributions).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };

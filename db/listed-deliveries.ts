@@ -1,6 +1,7 @@
-import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import type { Delivery } from './deliveries.ts';
+import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { deliveries, destinations } from './schema.ts';
@@ -17,14 +18,24 @@ export type DeliveryFilter = {
 };
 
 /** What carries a secret is shown to nobody. What waits for a deleted destination is as good as gone: the background removes it. */
-const matching = ({ owners, destinationId, state }: DeliveryFilter): SQL | undefined =>
+const filterOf = ({ owners }: DeliveryFilter): SQL | undefined =>
   and(
     isNull(deliveries.secretUntilMs),
     ownedBy(deliveries.ownerId, owners),
-    destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId),
-    state === undefined ? undefined : isState(deliveries.state, state),
     or(sql`${deliveries.kind} <> 'event'`, eq(deliveries.state, 'delivered'), isNotNull(destinations.id)),
   );
+
+/** What an index answers, the order that it has, and the rest. */
+const matching = (filter: DeliveryFilter) => {
+  const { destinationId, state } = filter;
+  const inState = state === undefined ? undefined : isState(deliveries.state, state);
+  if (destinationId === undefined) return { filter: and(inState, filterOf(filter)), walk: [deliveries.seq] };
+  const scope = and(eq(deliveries.destinationId, destinationId), inState);
+  const walk = state === undefined ? [deliveries.state, deliveries.seq] : [deliveries.seq];
+  return { scope, filter: filterOf(filter), walk };
+};
+
+const JOIN = sql`left join ${destinations} on ${destinations.id} = ${deliveries.destinationId}`;
 
 const SORTABLE = { created: deliveries.seq, last_attempt: sql`coalesce(${deliveries.lastAttemptAtMs}, 0)` };
 
@@ -53,23 +64,17 @@ export const listDeliveries = async (
   filter: DeliveryFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<ListedDelivery>> => {
-  const where = matching(filter);
-  const rows = await tx.all((db) =>
-    db
-      .select(SHOWN)
-      .from(deliveries)
-      .leftJoin(destinations, eq(destinations.id, deliveries.destinationId))
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, deliveries.seq))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = { table: deliveries, join: JOIN, ...matching(filter), order: orderOf(page, SORTABLE, deliveries.seq) };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select(SHOWN)
+        .from(deliveries)
+        .leftJoin(destinations, eq(destinations.id, deliveries.destinationId))
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) =>
-    db
-      .select({ total: count() })
-      .from(deliveries)
-      .leftJoin(destinations, eq(destinations.id, deliveries.destinationId))
-      .where(where),
-  );
-  return { rows, total: counted?.total ?? 0 };
 };

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { LedgerLine } from './ledger.ts';
+import { listPage } from './list-page.ts';
 import type { Listing, Page } from './page.ts';
 import { ledgerEntries, ledgerPostings } from './schema.ts';
 import type { Tx } from './tx.ts';
@@ -29,24 +30,26 @@ export const listEntries = async (
   { instanceId, afterSeq, kind, potId, fromMs, toMs }: EntryFilter,
   page: Omit<Page<never>, 'sortField'>,
 ): Promise<Listing<ListedEntry>> => {
-  const where = and(
-    eq(ledgerEntries.instanceId, instanceId),
-    gt(ledgerEntries.seq, afterSeq),
+  const scope = and(eq(ledgerEntries.instanceId, instanceId), gt(ledgerEntries.seq, afterSeq));
+  const filter = and(
     kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
     potId === undefined ? undefined : touches(potId),
     fromMs === undefined ? undefined : gte(ledgerEntries.atMs, fromMs),
     toMs === undefined ? undefined : lt(ledgerEntries.atMs, toMs),
   );
-  const entries = await tx.all((db) =>
-    db
-      .select()
-      .from(ledgerEntries)
-      .where(where)
-      .orderBy(page.descending ? desc(ledgerEntries.seq) : asc(ledgerEntries.seq))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const order = [{ by: ledgerEntries.seq, descending: page.descending }];
+  const listed = { table: ledgerEntries, scope, filter, walk: [ledgerEntries.seq], order };
+  const { rows: entries, ...counted } = await listPage(tx, listed, page, (where, sorted, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(ledgerEntries)
+        .where(where)
+        .orderBy(...sorted)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(ledgerEntries).where(where));
   const ids = entries.map(({ id }) => id);
   const lines =
     ids.length === 0
@@ -61,6 +64,6 @@ export const listEntries = async (
   const byEntry = Map.groupBy(lines, ({ entryId }) => entryId);
   return {
     rows: entries.map((entry) => ({ ...entry, lines: byEntry.get(entry.id) ?? [] })),
-    total: counted?.total ?? 0,
+    ...counted,
   };
 };

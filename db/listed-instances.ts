@@ -1,6 +1,7 @@
-import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InstanceStatus } from '../domain/jackpot/status.ts';
 import { type Instance, withPots } from './instances.ts';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances } from './schema.ts';
@@ -44,17 +45,24 @@ export const listInstances = async (
     contains(instances.name, filter.name),
     filter.ids === undefined ? undefined : inArray(instances.id, [...filter.ids]),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(instances)
-      .where(where)
-      .orderBy(...orderOf(page, { ...sortable, status: statusAt(nowMs) }, instances.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: instances,
+    filter: where,
+    walk: [instances.id],
+    order: orderOf(page, { ...sortable, status: statusAt(nowMs) }, instances.id),
+  };
+  const listing = await listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(instances)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const total = (await tx.get((db) => db.select({ n: count() }).from(instances).where(where)))?.n ?? 0;
-  const listed: Instance[] = [];
-  for (const row of rows) listed.push(await withPots(tx, row));
-  return { rows: listed, total };
+  const rows: Instance[] = [];
+  for (const row of listing.rows) rows.push(await withPots(tx, row));
+  return { ...listing, rows };
 };

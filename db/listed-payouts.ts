@@ -1,4 +1,5 @@
-import { and, count, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
+import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances, payouts, wins } from './schema.ts';
@@ -40,27 +41,44 @@ export const listPayouts = async (
 ): Promise<Listing<ListedPayout>> => {
   const { withheld, state, fromMs, toMs } = filter;
   const waits = withheld ?? (state === 'held' || state === 'due' ? true : undefined);
-  const where = and(
-    ownedBy(payouts.brandPath, filter.owners),
-    equals(payouts.instanceId, filter.instanceId),
-    equals(payouts.brandPath, filter.brandPath),
-    equals(payouts.playerId, filter.playerId),
-    waits === undefined ? undefined : waits ? isWithheld : not(isWithheld),
-    equals(payouts.state, state),
+  const ofInstance = equals(payouts.instanceId, filter.instanceId);
+  const ofPlayer = and(equals(payouts.brandPath, filter.brandPath), equals(payouts.playerId, filter.playerId));
+  // Each of these begins an index that goes on with the moment.
+  const narrow = [
+    waits === true ? isWithheld : undefined,
+    filter.brandPath === undefined || filter.playerId === undefined ? undefined : ofPlayer,
+    ofInstance,
+  ].find((each) => each !== undefined);
+  const scope = and(
+    narrow,
     fromMs === undefined ? undefined : gte(payouts.wonAtMs, fromMs),
     toMs === undefined ? undefined : lt(payouts.wonAtMs, toMs),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select({ win: wins, payout: payouts, jackpotCurrency: instances.currency })
-      .from(payouts)
-      .innerJoin(wins, eq(wins.id, payouts.winId))
-      .innerJoin(instances, eq(instances.id, payouts.instanceId))
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, payouts.transactionId))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const where = and(
+    ownedBy(payouts.brandPath, filter.owners),
+    narrow === ofInstance ? undefined : ofInstance,
+    narrow === ofPlayer ? undefined : ofPlayer,
+    waits === false ? not(isWithheld) : undefined,
+    equals(payouts.state, state),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(payouts).where(where));
-  return { rows, total: counted?.total ?? 0 };
+  const listed = {
+    table: payouts,
+    scope,
+    filter: where,
+    walk: [payouts.wonAtMs, payouts.transactionId],
+    order: orderOf(page, SORTABLE, payouts.transactionId),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select({ win: wins, payout: payouts, jackpotCurrency: instances.currency })
+        .from(payouts)
+        .innerJoin(wins, eq(wins.id, payouts.winId))
+        .innerJoin(instances, eq(instances.id, payouts.instanceId))
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
+  );
 };

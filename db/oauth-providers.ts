@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { accounts, oauthProviders } from './schema.ts';
@@ -58,17 +59,23 @@ export const listOauthProviders = async (
     ownedBy(oauthProviders.ownerId, filter.owners),
     contains(oauthProviders.id, filter.search),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(oauthProviders)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, oauthProviders.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: oauthProviders,
+    filter: where,
+    walk: [oauthProviders.id],
+    order: orderOf(page, SORTABLE, oauthProviders.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(oauthProviders)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(oauthProviders).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };
 
 /** The owners of identity providers that stand for units of an organisation, as `organisation:unit`. */

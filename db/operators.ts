@@ -1,6 +1,7 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { operatorOf } from '../domain/account/access.ts';
 import type { Micros } from '../domain/money/micros.ts';
+import { listPage } from './list-page.ts';
 import { contains, isOneOf } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { brands, operators } from './schema.ts';
@@ -100,6 +101,7 @@ export const saveOperators = async (
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
+  tx.tell('sources');
   for (const { id, name } of named)
     await tx.run((db) =>
       db
@@ -116,6 +118,9 @@ export const saveBrands = async (
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
+  // A unit with the id of a brand stands for the brand.
+  tx.tell('access');
+  tx.tell('sources');
   for (const { id, name } of named)
     await tx.run((db) =>
       db
@@ -148,20 +153,26 @@ export const listOperators = async (
   filter: OperatorFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<Operator & { readonly brands: readonly Brand[] }>> => {
-  const where = matching(filter);
-  const found = await tx.all((db) =>
-    db
-      .select()
-      .from(operators)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, operators.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: operators,
+    filter: matching(filter),
+    walk: [operators.id],
+    order: orderOf(page, SORTABLE, operators.id),
+  };
+  const listing = await listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(operators)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(operators).where(where));
   const rows: (Operator & { brands: Brand[] })[] = [];
-  for (const operator of found) rows.push({ ...operator, brands: await listBrands(tx, operator.id) });
-  return { rows, total: counted?.total ?? 0 };
+  for (const operator of listing.rows) rows.push({ ...operator, brands: await listBrands(tx, operator.id) });
+  return { ...listing, rows };
 };
 
 type Changes = Partial<Pick<Operator, 'name' | 'enabled'>>;
@@ -172,12 +183,14 @@ export const changeOperator = async (
   id: string,
   changes: Changes & Partial<Pick<Operator, 'reviewThreshold'>>,
 ): Promise<void> => {
+  tx.tell('sources');
   if (Object.keys(changes).length > 0)
     await tx.run((db) => db.update(operators).set(changes).where(eq(operators.id, id)));
 };
 
 /** The same for a brand. */
 export const changeBrand = async (tx: Tx, operatorId: string, id: string, changes: Changes): Promise<void> => {
+  tx.tell('sources');
   if (Object.keys(changes).length > 0)
     await tx.run((db) =>
       db

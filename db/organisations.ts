@@ -1,4 +1,5 @@
-import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { listPage } from './list-page.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { organisations } from './schema.ts';
 import { statement } from './statement.ts';
@@ -91,10 +92,12 @@ export const listDescendants = async (tx: Tx, id: string): Promise<string[]> =>
   JSON.parse((await tx.get(idsBelow, { id }))?.ids ?? '[]');
 
 export const createOrganisation = async (tx: Tx, organisation: Organisation): Promise<void> => {
+  tx.tell('access');
   await tx.run((db) => db.insert(organisations).values(organisation));
 };
 
 export const changeOrganisation = async (tx: Tx, id: string, changes: Partial<Organisation>): Promise<void> => {
+  tx.tell('access');
   await tx.run((db) => db.update(organisations).set(changes).where(eq(organisations.id, id)));
 };
 
@@ -111,16 +114,22 @@ export const listOrganisations = async (
   reached: readonly string[] | undefined,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<Organisation>> => {
-  const where = reached && sql`${organisations.id} in (select value from json_each(${JSON.stringify(reached)}))`;
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(organisations)
-      .where(where)
-      .orderBy(...orderOf(page, SORTABLE, organisations.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const filter = reached && sql`${organisations.id} in (select value from json_each(${JSON.stringify(reached)}))`;
+  const listed = {
+    table: organisations,
+    filter,
+    walk: [organisations.id],
+    order: orderOf(page, SORTABLE, organisations.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(organisations)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) => db.select({ total: count() }).from(organisations).where(where));
-  return { rows, total: counted?.total ?? 0 };
 };

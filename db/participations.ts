@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
+import { BY_ROW, listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import type { Listing } from './page.ts';
 import { participations, potContributors } from './schema.ts';
@@ -100,31 +101,39 @@ export const listParticipations = async (
   filter: ParticipationFilter,
   { order, page, limit }: { readonly order: 'latest' | 'player'; readonly page: number; readonly limit: number },
 ): Promise<Listing<StoredParticipation>> => {
-  const where = and(
-    // Whoever has only contributed has no status yet.
-    sql`opted_in is not null`,
-    filter.instanceId === undefined ? undefined : eq(participations.instanceId, filter.instanceId),
-    filter.player === undefined
-      ? undefined
-      : and(eq(participations.brandPath, filter.player.brandPath), eq(participations.playerId, filter.player.playerId)),
-    ownedBy(participations.brandPath, filter.owners),
-    filter.optedIn === undefined ? undefined : eq(participations.optedIn, filter.optedIn),
+  const { player, instanceId, owners, optedIn } = filter;
+  const { brandPath: brand, playerId: id, instanceId: instance, updatedAtMs: updated } = participations;
+  // Whoever has only contributed has no status yet.
+  const hasStatus = sql`opted_in is not null`;
+  const ofInstance = instanceId === undefined ? undefined : eq(instance, instanceId);
+  const latest = [
+    { by: updated, descending: true },
+    { by: instance, descending: false },
+  ];
+  const byPlayer = [brand, id].map((by) => ({ by, descending: false }));
+  const listed = {
+    table: participations,
+    scope: player === undefined ? ofInstance : and(hasStatus, eq(brand, player.brandPath), eq(id, player.playerId)),
+    filter: and(
+      player === undefined ? hasStatus : ofInstance,
+      ownedBy(brand, owners),
+      optedIn === undefined ? undefined : eq(participations.optedIn, optedIn),
+    ),
+    walk: player !== undefined ? [BY_ROW] : ofInstance ? [brand, id] : [instance, brand, id],
+    order: order === 'latest' ? latest : byPlayer,
+  };
+  const { rows, ...counted } = await listPage(tx, listed, { page, limit }, (where, sorted, rowsMax, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(participations)
+        .where(where)
+        .orderBy(...sorted)
+        .limit(rowsMax)
+        .offset(offset),
+    ),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(participations)
-      .where(where)
-      .orderBy(
-        ...(order === 'latest'
-          ? [desc(participations.updatedAtMs), asc(participations.instanceId)]
-          : [asc(participations.brandPath), asc(participations.playerId)]),
-      )
-      .limit(limit)
-      .offset(page * limit),
-  );
-  const total = (await tx.get((db) => db.select({ n: count() }).from(participations).where(where)))?.n ?? 0;
-  return { rows: rows.map(fromRow), total };
+  return { rows: rows.map(fromRow), ...counted };
 };
 
 /** The next statuses of an instance behind a player, in the order of brand path and player id: for work in several units. */

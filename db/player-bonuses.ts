@@ -1,7 +1,8 @@
-import { and, asc, count, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { BonusState } from '../domain/bonus/bonus-state.ts';
 import type { BonusAward } from './bonus-awards.ts';
 import { isState } from './columns.ts';
+import { BY_ROW, listPage } from './list-page.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { bonusAwards, freespinUses, playerBonuses } from './schema.ts';
 import { statement } from './statement.ts';
@@ -131,31 +132,33 @@ export const listPlayerBonuses = async (
   page: Page<keyof typeof sortable>,
   nowMs: number,
 ): Promise<Listing<AwardedBonus>> => {
+  const scope = and(eq(playerBonuses.brandPath, filter.brandPath), eq(playerBonuses.playerId, filter.playerId));
+  const join = sql`inner join ${bonusAwards} on ${bonusAwards.id} = ${playerBonuses.awardId}`;
   const where = and(
-    eq(playerBonuses.brandPath, filter.brandPath),
-    eq(playerBonuses.playerId, filter.playerId),
     filter.id === undefined ? undefined : eq(playerBonuses.id, filter.id),
     filter.state === undefined ? undefined : sql`${stateAt(nowMs)} = ${filter.state}`,
     isForGames(filter),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select({ bonus: playerBonuses, award: bonusAwards })
-      .from(playerBonuses)
-      .innerJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
-      .where(where)
-      .orderBy(...orderOf(page, sortable, playerBonuses.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: playerBonuses,
+    scope,
+    filter: where,
+    join,
+    walk: [playerBonuses.expiresAtMs, BY_ROW],
+    order: orderOf(page, sortable, playerBonuses.id),
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select({ bonus: playerBonuses, award: bonusAwards })
+        .from(playerBonuses)
+        .innerJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const counted = await tx.get((db) =>
-    db
-      .select({ total: count() })
-      .from(playerBonuses)
-      .innerJoin(bonusAwards, eq(bonusAwards.id, playerBonuses.awardId))
-      .where(where),
-  );
-  return { rows, total: counted?.total ?? 0 };
 };
 
 /** See `bonusStateAt`. */

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Player } from '../domain/jackpot/player.ts';
+import { BY_ROW, listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { raffleTickets } from './schema.ts';
@@ -129,29 +130,31 @@ export const listTickets = async (
   filter: TicketFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<RaffleTickets>> => {
-  const where = and(
-    filter.instanceId === undefined ? undefined : eq(raffleTickets.instanceId, filter.instanceId),
-    filter.player === undefined
-      ? undefined
-      : and(eq(raffleTickets.brandPath, filter.player.brandPath), eq(raffleTickets.playerId, filter.player.playerId)),
-    filter.brandPath === undefined ? undefined : eq(raffleTickets.brandPath, filter.brandPath),
-    ownedBy(raffleTickets.brandPath, filter.owners),
+  const { player, instanceId, brandPath, owners } = filter;
+  const ofInstance = instanceId === undefined ? undefined : eq(raffleTickets.instanceId, instanceId);
+  const { instanceId: instance, period, brandPath: brand, playerId: id } = raffleTickets;
+  const unique = [instance, period, brand, id];
+  const listed = {
+    table: raffleTickets,
+    // A player has few tickets, an instance may have many.
+    scope: player === undefined ? ofInstance : and(eq(brand, player.brandPath), eq(id, player.playerId)),
+    filter: and(
+      player === undefined ? undefined : ofInstance,
+      brandPath === undefined ? undefined : eq(brand, brandPath),
+      ownedBy(brand, owners),
+    ),
+    walk: player !== undefined ? [raffleTickets.endsAtMs, BY_ROW] : ofInstance ? [period, brand, id] : unique,
+    order: [...orderOf(page, SORTABLE), ...unique.map((by) => ({ by, descending: false }))],
+  };
+  return listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(raffleTickets)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(raffleTickets)
-      .where(where)
-      .orderBy(
-        ...orderOf(page, SORTABLE),
-        asc(raffleTickets.instanceId),
-        asc(raffleTickets.period),
-        asc(raffleTickets.brandPath),
-        asc(raffleTickets.playerId),
-      )
-      .limit(page.limit)
-      .offset(page.page * page.limit),
-  );
-  const total = (await tx.get((db) => db.select({ n: count() }).from(raffleTickets).where(where)))?.n ?? 0;
-  return { rows, total };
 };

@@ -1,6 +1,7 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
 import { leadingFor } from './led-to.ts';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { segmentJackpots, segments } from './schema.ts';
@@ -60,17 +61,24 @@ export const listSegments = async (
     ownedBy(segments.ownerId, ownerId === undefined ? undefined : [ownerId]),
     contains(segments.name, name),
   );
-  const found = await tx.all((db) =>
-    db
-      .select()
-      .from(segments)
-      .where(where)
-      .orderBy(...orderOf(page, sortable, segments.ownerId, segments.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: segments,
+    filter: where,
+    walk: [segments.ownerId, segments.id],
+    order: orderOf(page, sortable, segments.ownerId, segments.id),
+  };
+  const listing = await listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(segments)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const total = (await tx.get((db) => db.select({ n: count() }).from(segments).where(where)))?.n ?? 0;
   const rows = [];
-  for (const segment of found) rows.push(await withJackpots(tx, segment, owners));
-  return { rows, total };
+  for (const segment of listing.rows) rows.push(await withJackpots(tx, segment, owners));
+  return { ...listing, rows };
 };

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
 import { leadingFor } from './led-to.ts';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { brands, sourceJackpots, sources } from './schema.ts';
@@ -46,11 +47,13 @@ export const findSource = (tx: Tx, ownerId: string, sourceId: string): Promise<S
   tx.get(byId, { ownerId, sourceId });
 
 export const createSource = async (tx: Tx, source: Source): Promise<void> => {
+  tx.tell('sources');
   await tx.run((db) => db.insert(sources).values(source));
 };
 
 /** A source that still leads to instances cannot be deleted. */
 export const deleteSource = async (tx: Tx, ownerId: string, sourceId: string): Promise<void> => {
+  tx.tell('sources');
   await tx.run(remove, { ownerId, sourceId });
 };
 
@@ -98,23 +101,29 @@ export const listSources = async (
   filter: SourceFilter,
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<SourceWithJackpots>> => {
-  const where = matching(filter);
-  const found = await tx.all((db) =>
-    db
-      .select()
-      .from(sources)
-      .where(where)
-      .orderBy(...orderOf(page, sortable, sources.ownerId, sources.sourceId))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: sources,
+    filter: matching(filter),
+    walk: [sources.ownerId, sources.sourceId],
+    order: orderOf(page, sortable, sources.ownerId, sources.sourceId),
+  };
+  const listing = await listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(sources)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const total = (await tx.get((db) => db.select({ n: count() }).from(sources).where(where)))?.n ?? 0;
   const rows = [];
-  for (const source of found)
+  for (const source of listing.rows)
     rows.push(
       await withJackpots(tx, source, filter.owners, filter.leading === undefined ? undefined : [filter.leading]),
     );
-  return { rows, total };
+  return { ...listing, rows };
 };
 
 /** Ids of the sources that lead to an instance. */

@@ -23,7 +23,7 @@ export interface Store {
   /** What opening changed, if it was given migrations. */
   readonly migrated: Migrated | undefined;
   readonly stats: Readonly<StoreStats>;
-  /** Runs a unit against the committed state; it cannot write. */
+  /** Runs a unit against the committed state; it cannot write. A long one pauses: see `Tx.pause`. */
   read<T>(work: Work<T>): Promise<T>;
   /**
    * Runs a unit that may write, after those asked for before it. Answers when its commit is on disk. Units share a commit and run strictly
@@ -123,6 +123,7 @@ class TurnTaking implements Store {
 
   close(): Promise<void> {
     this.#refusal ??= new StoreError('store_closed', 'The store is closed.');
+    this.#reads.abandon(this.#refusal);
     this.#closed ??= new Promise<void>((resolve) => {
       this.#drained = resolve;
       this.#schedule();
@@ -153,7 +154,7 @@ class TurnTaking implements Store {
   /** The guard stands directly behind the turn in the queue of macrotasks, so that nothing runs between a batch and the look at it. */
   #schedule(): void {
     if (this.#scheduled || this.#turn !== undefined) return;
-    if (this.#reads.queue.length + this.#writes.queue.length === 0) {
+    if (!this.#reads.isWaiting && !this.#writes.isWaiting) {
       this.#drained?.();
       return;
     }
@@ -165,7 +166,7 @@ class TurnTaking implements Store {
   readonly #begin = (): void => {
     this.#scheduled = false;
     const [first, second] = this.#last === this.#reads ? [this.#writes, this.#reads] : [this.#reads, this.#writes];
-    const lane = first.queue.length > 0 ? first : second;
+    const lane = first.isWaiting ? first : second;
     this.#turn = this.#last = lane;
     if (lane === this.#reads) this.#guardReads(true);
     lane.start(this.#ended);

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances, templates } from './schema.ts';
@@ -90,22 +91,29 @@ export const listTemplates = async (
   page: Page<keyof typeof sortable>,
   nowMs: number,
 ): Promise<Listing<ReferencedTemplate>> => {
-  const where: SQL | undefined = and(
+  const where = and(
     ownedBy(templates.ownerId, filter.owners),
     ownedBy(templates.ownerId, filter.ownerId === undefined ? undefined : [filter.ownerId]),
     filter.id === undefined ? undefined : eq(templates.id, filter.id),
     contains(templates.name, filter.name),
     filter.published === undefined ? undefined : eq(templates.published, filter.published),
   );
-  const rows = await tx.all((db) =>
-    db
-      .select()
-      .from(templates)
-      .where(where)
-      .orderBy(...orderOf(page, sortable, templates.id))
-      .limit(page.limit)
-      .offset(page.page * page.limit),
+  const listed = {
+    table: templates,
+    filter: where,
+    walk: [templates.id],
+    order: orderOf(page, sortable, templates.id),
+  };
+  const listing = await listPage(tx, listed, page, (where, order, limit, offset) =>
+    tx.all((db) =>
+      db
+        .select()
+        .from(templates)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
-  const total = (await tx.get((db) => db.select({ n: count() }).from(templates).where(where)))?.n ?? 0;
-  return { rows: await withReferences(tx, rows, nowMs), total };
+  return { ...listing, rows: await withReferences(tx, listing.rows, nowMs) };
 };

@@ -1,4 +1,5 @@
 import type { Connection } from './open.ts';
+import { Sorter } from './sorter.ts';
 import { type Params, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
 
 export type StoreErrorCode =
@@ -12,6 +13,8 @@ export type StoreErrorCode =
   /** The unit waited for something other than the store. */
   | 'unit_stalled'
   | 'call_not_awaited'
+  /** `pause` in a unit that may write. */
+  | 'unit_unpausable'
   | 'too_many_rows';
 
 /** What the store itself refuses or cannot do. An error of SQLite (a constraint) or of the unit's own code is handed on as it is. */
@@ -46,12 +49,22 @@ export interface Tx {
    * changes is written once. Until then no statement sees it: whoever keeps a row reads it with `recall` first, everywhere.
    */
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void;
+  /**
+   * Of a unit that only reads: ends its transaction and goes on in another one, when others have had their turns. What it has read may have
+   * changed meanwhile. A read that may be long pauses after each slice of a bounded number of rows, so that it holds up no one.
+   */
+  pause(): Promise<void>;
+  /** What keeps ids in an order while a long read finds them; it must be closed. */
+  sorter(directions: readonly boolean[]): Sorter;
   /** Tells those who wait for commits that there is something new for them in this one. */
   tell(topic: Topic): void;
 }
 
-/** What a commit may have put into a queue that somebody waits for. */
-export type Topic = 'outbox' | 'deliveries';
+/**
+ * What a commit may have changed: a queue that is waited for, `access` (who may call and what accounts reach), `sources` (which there are,
+ * where they lead, and which owners are enabled).
+ */
+export type Topic = 'outbox' | 'deliveries' | 'access' | 'sources';
 
 /** A statement that writes, and its values. */
 export type Write = readonly [runnable: Runnable, params: Params];
@@ -80,9 +93,33 @@ export class Unit implements Tx {
   readonly kept = new Map<string, Kept>();
   readonly told = new Set<Topic>();
 
-  constructor(connection: Connection, shared: ReadonlyMap<string, Kept> = new Map()) {
+  readonly #pause: (() => Promise<void>) | undefined;
+
+  constructor(
+    connection: Connection,
+    shared: ReadonlyMap<string, Kept> = new Map(),
+    /** Ends the transaction and begins another one; nothing where units write. */
+    pause?: () => Promise<void>,
+  ) {
     this.#connection = connection;
     this.#shared = shared;
+    this.#pause = pause;
+  }
+
+  pause(): Promise<void> {
+    return this.#call(() => {
+      if (this.#pause === undefined) throw new StoreError('unit_unpausable', 'Only a unit of `read` can pause.');
+      return this.#pause();
+    }) as Promise<unknown> as Promise<void>;
+  }
+
+  sorter(directions: readonly boolean[]): Sorter {
+    return new Sorter(this.#connection.openScratch(), directions);
+  }
+
+  /** Lets a unit that had paused go on. */
+  reopen(): void {
+    this.#closed = undefined;
   }
 
   recall<T>(key: string): T | undefined {

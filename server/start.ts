@@ -24,6 +24,7 @@ import { createAllowsOrigin } from './http/allows-origin.ts';
 import { createApp } from './http/app.ts';
 import { serveDocs } from './http/docs.ts';
 import { listen } from './http/http-server.ts';
+import { requirePort } from './http/require-port.ts';
 import { createSecretBox } from './keys/secret-box.ts';
 import { createLog, type Logger } from './log.ts';
 import { createAdministrator, isEmpty } from './login/administrator.ts';
@@ -44,13 +45,14 @@ import { WalletClient } from './wallet/wallet-client.ts';
 import { WalletHealth } from './wallet/wallet-health.ts';
 import type { WalletAddress } from './wallet/wallet-transport.ts';
 
+/** The first administrator of an empty store, whose password was made up. */
+export type FirstLogin = { readonly username: string; readonly password: string };
+
 /** A running platform. */
 export type Running = {
   readonly url: string;
   /** Where the documentation is served, if it was built. */
   readonly docsUrl: string | undefined;
-  /** The first administrator of an empty store, if its password was made up: to be shown once. */
-  readonly firstLogin: { readonly username: string; readonly password: string } | undefined;
   /** Finishes what is under way and closes the data folder. */
   stop(): Promise<void>;
 };
@@ -60,9 +62,10 @@ const SOCKETS_TICK_MS = 250;
 
 /**
  * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
+ * @param showOnce is told the password of a first administrator before any request can be answered.
  * @throws ConfigError, DataFolderLocked, MigrationRefused, or the system's error for the port.
  */
-export const start = async (config: Config): Promise<Running> => {
+export const start = async (config: Config, showOnce: (login: FirstLogin) => void = () => {}): Promise<Running> => {
   const log = createLog(config.logLevel);
   const systems = readSystems(config.systems);
   const clock = Date.now;
@@ -169,6 +172,9 @@ export const start = async (config: Config): Promise<Running> => {
       trustedProxies: config.trustedProxies,
       beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
+    // Before the administrator is made: a password that is shown once must not be lost because the port is taken.
+    await requirePort(config);
+    await provideAdministrator(config, store, clock(), showOnce);
     const server = await listen(app.callback(), config, undefined, sockets);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
@@ -176,11 +182,9 @@ export const start = async (config: Config): Promise<Running> => {
       // At once: the server is only done when its sockets are.
       await Promise.all([sockets.stop(), server.stop()]);
     });
-    // Last: a password that is shown once must not be lost because the port was taken.
-    const firstLogin = await provideAdministrator(config, store, clock());
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const url = `http://${host}:${server.port}`;
-    return { url, docsUrl: pages && `${url}/docs`, firstLogin, stop };
+    return { url, docsUrl: pages && `${url}/docs`, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -195,16 +199,17 @@ const requireSeal = async ({ store, keys }: DataFolder): Promise<void> => {
   );
 };
 
-/** Creates the first administrator of an empty store, and answers with it when nobody knew its password before. */
+/** Creates the first administrator of an empty store, and shows the password if nobody chose it. */
 const provideAdministrator = async (
   { admin: { username, password } }: Config,
   store: Platform['store'],
   nowMs: number,
-): Promise<Running['firstLogin']> => {
-  if (!(await isEmpty(store))) return undefined;
+  showOnce: (login: FirstLogin) => void,
+): Promise<void> => {
+  if (!(await isEmpty(store))) return;
   const login = { username, password: password ?? randomBytes(18).toString('base64url') };
   await createAdministrator(store, login, nowMs);
-  return password === undefined ? login : undefined;
+  if (password === undefined) showOnce(login);
 };
 
 /** Operators see wins in the log even when nobody listens to events. */

@@ -25,9 +25,10 @@ const LINK_CHARACTERS_MAX = 8192;
 export const pageHeaders = (
   path: string,
   query: Omit<PageQuery<string>, 'sort_field' | 'sort_direction'> & Partial<PageQuery<string>>,
-  { total }: Pick<Listing<unknown>, 'total'>,
+  { total, atLeast = false }: Pick<Listing<unknown>, 'total' | 'atLeast'>,
 ): Record<string, string> => {
   const count: Record<string, string> = { 'x-total-count': String(total) };
+  if (atLeast) count['x-total-count-bound'] = 'at-least';
   if (total === 0 || query.limit === 0) return count;
   const last = Math.ceil(total / query.limit) - 1;
   const address = (page: number): string => {
@@ -40,7 +41,7 @@ export const pageHeaders = (
     ['first', 0, true],
     ['prev', Math.min(query.page - 1, last), query.page > 0],
     ['next', query.page + 1, query.page < last],
-    ['last', last, true],
+    ['last', last, !atLeast],
   ];
   const link = links
     .filter(([, , exists]) => exists)

@@ -67,6 +67,7 @@ export const createApp = (
         'Retry-After',
         'X-Request-Id',
         'X-Total-Count',
+        'X-Total-Count-Bound',
       ],
       maxAge: 600,
     }),

@@ -26,7 +26,8 @@ export const clientAddress = (peer: string, forwardedFor: string, proxies: reado
   return address;
 };
 
-const isIn = (networks: readonly Network[], text: string): boolean => {
+/** Whether an address lies in one of these networks. */
+export const isIn = (networks: readonly Network[], text: string): boolean => {
   if (networks.length === 0 || isIP(text) === 0) return false;
   const address = ipaddr.process(text);
   return networks.some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));

@@ -14,8 +14,8 @@ type Retired = { readonly key: Buffer; readonly untilMs: number };
 /** The keys of one organisation as its file holds them: the one that signs in the first line, then those that signed before. */
 type Kept = { readonly current: Buffer; readonly retired: readonly Retired[] };
 
-/** A file is looked at again after this time, so that a rotation by another process is noticed. */
-const LOOK_AGAIN_MS = 1_000;
+/** A file is looked at again after this time: what another process has revoked ends within a second, its sockets too. */
+const LOOK_AGAIN_MS = 500;
 
 /** The keys that sign tokens, by the name of their file; read again when the file was replaced. */
 export class SigningKeys {

@@ -3,22 +3,22 @@ import { seesJackpot } from '../../domain/account/sees-jackpot.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
 import { identify } from '../login/identify.ts';
 import { OPERATOR_CALLERS, type Platform } from '../platform.ts';
-import type { Admit } from './client.ts';
+import type { Admit, Admitted } from './client.ts';
+import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';
 
-/** Admits the account that a token speaks for, as long as it counts, to what the account has access to (F3, C2). */
-export const admitAccount =
-  (
-    platform: Pick<Platform, 'store' | 'verifier' | 'clock'>,
-    name: 'service-socket' | 'status-socket',
-    token: string,
-  ): Admit =>
-  async () => {
+/** Admits the account that a token speaks for, as long as it counts, to what the account may see (F3, C2). */
+export const admitAccount = (
+  platform: Pick<Platform, 'store' | 'verifier' | 'clock'>,
+  name: 'service-socket' | 'status-socket',
+  token: string,
+): Admit => {
+  const admit = async (): Promise<Admitted | Ending> => {
     const known = await identify(platform, token);
     if (known === undefined) return { code: 4401, reason: 'The token is not valid, was revoked, or has expired.' };
     const { type, access, accountId } = known.caller;
     const { resource, permission } = sockets[name].permission;
-    if (name === 'status-socket' && !OPERATOR_CALLERS.includes(type))
+    if (!OPERATOR_CALLERS.includes(type))
       return { code: 4403, reason: `This is for accounts of the types ${OPERATOR_CALLERS.join(', ')}.` };
     if (!permits(access, resource, permission))
       return { code: 4403, reason: `This needs the permission ${permission} on ${resource}.` };
@@ -34,3 +34,6 @@ export const admitAccount =
       },
     };
   };
+  const stands = async () => (await platform.verifier.verify(token, platform.clock())) !== undefined;
+  return Object.assign(admit, { stands });
+};

@@ -21,6 +21,7 @@ export class Audience {
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   #hasChanged = false;
   #showing: Promise<void> | undefined;
+  #judged: Promise<unknown> = Promise.resolve();
 
   constructor(board: JackpotBoard, clock: () => number, log: Logger) {
     this.#board = board;
@@ -39,6 +40,19 @@ export class Audience {
   /** Something was committed, so that jackpots may have changed. */
   noteCommit(): void {
     this.#hasChanged = true;
+  }
+
+  /** What accounts may see may have changed. Nothing more is sent to anybody before it was looked up. */
+  judge(): void {
+    this.#judged = Promise.all([this.#judged, ...[...this.#clients].map((client) => client.judge())]);
+  }
+
+  /** Resolves when everything that was committed until then has been looked up. */
+  async #settled(): Promise<void> {
+    for (let judged: Promise<unknown> | undefined; judged !== this.#judged; ) {
+      judged = this.#judged;
+      await judged;
+    }
   }
 
   /** Does what is due by the clock. Resolves when it is done. */
@@ -66,6 +80,7 @@ export class Audience {
     const listening = [...this.#clients].filter((client) => client.wants(event.eventType));
     const isShared = listening.length > 0 && isWin(event);
     const jackpot = isShared ? await this.#board.find(event.instanceId, this.#clock()) : undefined;
+    await this.#settled();
     this.#sentId = event.id;
     for (const client of listening) client.offer(event, jackpot);
   }
@@ -83,6 +98,7 @@ export class Audience {
     this.#lookedAtMs = nowMs;
     if (isBeat) this.#beatAtMs = nowMs;
     const look = await this.#board.look(nowMs);
+    await this.#settled();
     for (const client of this.#clients) if (client.watches) client.show(look, isBeat);
   }
 }

@@ -20,7 +20,11 @@ export type Admitted = {
 };
 
 /** Finds out who is connected. It is asked again while the socket is open, then with who it was before. */
-export type Admit = (before: Admitted | undefined) => Promise<Admitted | Ending>;
+export type Admit = {
+  (before: Admitted | undefined): Promise<Admitted | Ending>;
+  /** Of an account: whether its token can still count, without a look into the store. */
+  readonly stands?: () => Promise<boolean>;
+};
 
 /** What every socket is given. */
 export type ClientParts = {
@@ -68,6 +72,7 @@ export abstract class Client {
   readonly #deadlineMs: number;
   #admit: Admit | undefined;
   #admitted: Admitted | undefined;
+  #looking: Promise<void> = Promise.resolve();
   #lookUpAtMs = Number.POSITIVE_INFINITY;
 
   constructor(parts: ClientParts, patience: Patience) {
@@ -126,7 +131,20 @@ export abstract class Client {
     const isLate = !this.hasSpoken && nowMs >= this.#deadlineMs;
     const isExpired = this.#admitted !== undefined && this.#admitted.endsAtMs <= nowMs;
     if (isLate || isExpired) this.connection.close(isExpired ? EXPIRED : LATE);
-    else if (this.#isToLookUp(nowMs) && this.#admit !== undefined) await this.#lookUp(this.#admit);
+    else if (this.#isToLookUp(nowMs) || !(await this.#stands())) await this.#lookUp();
+  }
+
+  /** Finds out again what an account may see, and closes the socket of one that may not have it. Resolves when it is done. */
+  async judge(): Promise<void> {
+    if (this.#admit?.stands === undefined) return;
+    // What is under way may have looked too early.
+    await this.#looking;
+    await this.#lookUp();
+  }
+
+  /** Players have no token that could be told by itself. */
+  async #stands(): Promise<boolean> {
+    return this.#admitted === undefined || this.#admit?.stands === undefined || (await this.#admit.stands());
   }
 
   /** In time, or when the clock was set back and nobody knows how long it has been. */
@@ -138,11 +156,17 @@ export abstract class Client {
   /** Finds out who it is, now and from time to time. */
   protected admit(admit: Admit): void {
     this.#admit = admit;
-    void this.#lookUp(admit);
+    void this.#lookUp();
   }
 
   /** Whoever cannot be looked up now keeps what was known, if anything was. */
-  async #lookUp(admit: Admit): Promise<void> {
+  #lookUp(): Promise<void> {
+    const admit = this.#admit;
+    if (admit !== undefined && this.isOpen) this.#looking = this.#lookUpBy(admit);
+    return this.#looking;
+  }
+
+  async #lookUpBy(admit: Admit): Promise<void> {
     this.#lookUpAtMs = Number.POSITIVE_INFINITY;
     try {
       const before = this.#admitted;

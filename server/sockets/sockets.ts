@@ -9,6 +9,7 @@ import { answer } from '../http/answer.ts';
 import { clientAddress, type Network } from '../http/client-address.ts';
 import { refuseMethod } from '../http/docs.ts';
 import { refuseConnection, type Upgrades } from '../http/http-server.ts';
+import { isOwnOrigin } from '../http/is-own-origin.ts';
 import type { Logger } from '../log.ts';
 import type { Platform } from '../platform.ts';
 import { type SocketAddress, socketAt } from './addresses.ts';
@@ -59,7 +60,10 @@ export class Sockets implements Upgrades {
     this.#audience = new Audience(new JackpotBoard(store), clock, parts.log);
     const protocol = { ...PROTOCOL, closeTimeout: parts.farewellMs ?? FAREWELL_MS };
     this.#server = new WebSocketServer(protocol);
-    this.#unsubscribe = store.onCommit(() => this.#audience.noteCommit());
+    this.#unsubscribe = store.onCommit((told) => {
+      this.#audience.noteCommit();
+      if (told.has('access')) this.#audience.judge();
+    });
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }
 
@@ -127,9 +131,10 @@ export class Sockets implements Upgrades {
     this.#connections.add(connection);
     this.#count(from, 1);
     const { origin } = request.headers;
+    const isOwn = origin === undefined || isOwnOrigin(request, this.#parts.trustedProxies ?? []);
     const client = this.#clientOf(address, from, {
       connection,
-      refusePage: async () => (origin === undefined || (await allowsOrigin(origin)) ? undefined : FOREIGN_PAGE),
+      refusePage: async () => (isOwn || (await allowsOrigin(origin)) ? undefined : FOREIGN_PAGE),
       enter: (who) => {
         if ((this.#counts.get(who) ?? 0) >= OF_ONE_MAX) return TOO_MANY;
         counted.push(who);
@@ -181,5 +186,8 @@ export class Sockets implements Upgrades {
 }
 
 const BINARY: Ending = { code: 4400, reason: 'Messages are JSON texts, not bytes.' };
-const FOREIGN_PAGE: Ending = { code: 4403, reason: "The page's origin is not one of the CORS origins." };
+const FOREIGN_PAGE: Ending = {
+  code: 4403,
+  reason: "The page's origin is neither the platform's own nor one of the CORS origins.",
+};
 const TOO_MANY: Ending = { code: 1013, reason: `There are ${OF_ONE_MAX} sockets open already.` };

@@ -117,6 +117,45 @@ suite('db/roots', (test) => {
     });
   }
 
+  test('what 0.3.0 knew of windows of time becomes the last contribution in each window', () => {
+    const [target, hour] = [1_795_320_000_000, 3_600_000];
+    const cases: [says: string, repeat: object | undefined, before: object, lastAtMs: number[]][] = [
+      ['no contribution', { Days: 1 }, {}, []],
+      ['one', { Hours: 2 }, { firstAtMs: target + 5, lastAtMs: target + 5 }, [target + 5]],
+      ['two in a window', { Minutes: 60 }, { firstAtMs: target, lastAtMs: target + hour - 1 }, [target + hour - 1]],
+      [
+        'two in two windows',
+        { Seconds: 3_600 },
+        { firstAtMs: target, lastAtMs: target + hour },
+        [target, target + hour],
+      ],
+      ['two before the target', { Hours: 1 }, { firstAtMs: target - 2, lastAtMs: target - 1 }, [target - 1]],
+      ['one before and one behind it', { Hours: 1 }, { firstAtMs: target - 1, lastAtMs: target }, [target - 1, target]],
+      ['two in the only window', undefined, { firstAtMs: target - 9, lastAtMs: target - 1 }, [target - 1]],
+      ['one behind the only window', undefined, { firstAtMs: target - 9, lastAtMs: target }, [target - 9]],
+    ];
+    const [root] = roots;
+    assert.ok(root);
+    for (const [says, repeat_period, before, lastAtMs] of cases)
+      inMemory((client) => {
+        migrate(client, root.migrations);
+        fill(client);
+        const TimeFixed = { target_datetime: target, ...(repeat_period && { repeat_period }) };
+        const rules = {
+          pots: [{ id: 'other' }, { id: 'main', pot_types: [{ MustHitBy: { hit_by: 9 } }, { TimeFixed }] }],
+        };
+        client.prepare("UPDATE instances SET id = 'timed', rules = ?").run(JSON.stringify(rules));
+        const timing = JSON.stringify({ settledUntilMs: 7, ...before });
+        client.prepare("UPDATE pots SET instance_id = 'timed', id = 'main', timing = ?").run(timing);
+        upgraded(client, root);
+        assert.equal(
+          rows(client, 'SELECT timing FROM pots'),
+          [{ timing: JSON.stringify({ settledUntilMs: 7, lastAtMs }) }],
+          says,
+        );
+      });
+  });
+
   test('an upgrade that fails leaves the store where it began', () =>
     inMemory((client) => {
       const [root] = roots;

@@ -381,6 +381,76 @@ suite('db/store', (test) => {
       assert.equal(told, [['outbox'], []]);
     }));
 
+  test('a read that pauses lets others have their turns and sees what they have written', () =>
+    withStore(async (store) => {
+      const steps: string[] = [];
+      const long = store.read(async (tx) => {
+        const before = (await tx.all(list)).length;
+        steps.push('begun');
+        await tx.pause();
+        steps.push('goes on');
+        return [before, (await tx.all(list)).length];
+      });
+      const written = store.write(add(1)).then(() => steps.push('written'));
+      assert.equal(await long, [0, 1]);
+      await written;
+      assert.equal(steps, ['begun', 'written', 'goes on']);
+    }));
+
+  test('one of those that have paused goes on in each batch, behind the units that wait', () =>
+    withStore(async (store) => {
+      const steps: string[] = [];
+      const long = (name: string) =>
+        store.read(async (tx) => {
+          for (let slice = 0; slice < 3; slice += 1) {
+            steps.push(name);
+            await tx.pause();
+          }
+        });
+      const short = store.read(async (tx) => {
+        await tx.all(list);
+        steps.push('short');
+      });
+      await Promise.all([long('a'), long('b'), short]);
+      assert.equal(steps, ['short', 'a', 'b', 'a', 'b', 'a', 'b']);
+    }));
+
+  test('a tx cannot be used while its unit pauses, and a pause must be awaited', () =>
+    withStore(async (store) => {
+      const used = store.read(async (tx) => {
+        void tx.pause();
+        await tx.all(list);
+      });
+      assert.is(await refusalOf(used), 'unit_closed');
+      const ended = store.read(async (tx) => {
+        void tx.pause();
+      });
+      assert.is(await refusalOf(ended), 'call_not_awaited');
+      assert.equal(await ids(store), []);
+    }));
+
+  test('a unit that may write cannot pause', () =>
+    withStore(async (store) => {
+      const refused = store.write(async (tx) => {
+        await add(1)(tx);
+        await tx.pause();
+      });
+      assert.is(await refusalOf(refused), 'unit_unpausable');
+      assert.equal(await ids(store), []);
+    }));
+
+  test('closing ends the units that have paused with store_closed', async () => {
+    const store = openStore({ file: ':memory:', migrations: [{ tag: '0000_notes', sql: schema }] });
+    const long = refusalOf(
+      store.read(async (tx) => {
+        for (;;) await tx.pause();
+      }),
+    );
+    await ids(store);
+    await store.close();
+    assert.is(await long, 'store_closed');
+  });
+
   test('closing finishes the units asked for and refuses others with store_closed', async () => {
     const store = openStore({ file: ':memory:', migrations: [{ tag: '0000_notes', sql: schema }] });
     const units = Array.from({ length: 300 }, (_, id) => store.write(add(id)));

@@ -122,6 +122,20 @@ suite('server/sockets/upgrades', (test) => {
       { perAddressMax: 200 },
     ));
 
+  test("pages of the platform's own origin may connect, without being in any list", () =>
+    withSockets(async (world) => {
+      const service = robot();
+      await world.save(service);
+      await world.openJackpot('northstar', 'a');
+      const path = `/events/service?token=${await world.token(service)}`;
+      const connect = (origin: string) => Listener.open(`${world.url}${path}`, { headers: { origin }, events: ['*'] });
+      const own = await connect(world.url);
+      await own.next();
+      own.close();
+      for (const origin of [world.url.replace('http:', 'https:'), world.url.replace(/\d+$/, '1')])
+        assert.is((await (await connect(origin)).closed).code, 4403, origin);
+    }));
+
   test('pages of the CORS origins may connect, other pages are closed 4403, and a change counts at once', () =>
     withSockets(async (world) => {
       const service = robot();

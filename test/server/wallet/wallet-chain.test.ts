@@ -256,7 +256,7 @@ suite('server/wallet-chain', (test) => {
       await client.call('contributeToInstance', { body: by(id, 'known') });
       const win = (player_id: string) =>
         client.call('triggerWin', {
-          body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id, source_id: 's' },
+          body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id, source_id: 'tri-star' },
         });
       assert.is((await win('known')).body.win_amount, 5.21);
       assert.is(wallet.moved('known'), 4.21);
@@ -283,7 +283,7 @@ suite('server/wallet-chain', (test) => {
       const kinds = wallet.proxy.calls.map(({ kind }) => kind);
       assert.equal(kinds, ['authenticate', 'authenticate']);
       const { body: win } = await client.call('triggerWin', {
-        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 's' },
+        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'free' },
       });
       assert.is(wallet.moved('p-1'), win.win_amount);
     }));
@@ -341,7 +341,7 @@ suite('server/wallet-chain', (test) => {
           pot_id: 'minor',
           brand_id: 'northstar:luna',
           player_id: 'other',
-          source_id: 's',
+          source_id: 'once',
         };
         assert.is((await client.call('triggerWin', { body: win })).status, 200);
         return 'pass';

@@ -346,3 +346,31 @@ CREATE INDEX `wins_instance` ON `wins` (`instance_id`,`at_ms`);
 CREATE INDEX `wins_pot` ON `wins` (`instance_id`,`pot_id`,`at_ms`);
 --> statement-breakpoint
 CREATE INDEX `wins_contribution` ON `wins` (`contribution_id`);
+--> statement-breakpoint
+-- 0.3.0 kept the first and the last contribution of the windows that are not settled; 0.4.0 keeps the last one of each window. Both in one
+-- window are one; a second one behind the end of the only window is none.
+UPDATE `pots` SET `timing` = json_object(
+	'settledUntilMs', json_extract(`pots`.`timing`, '$.settledUntilMs'),
+	'lastAtMs', CASE
+		WHEN `of`.`first` IS NULL THEN json_array()
+		WHEN `of`.`period` IS NULL THEN json_array(CASE WHEN `of`.`last` < `of`.`target` THEN `of`.`last` ELSE `of`.`first` END)
+		WHEN `of`.`last` - ((`of`.`last` - `of`.`target`) % `of`.`period` + `of`.`period`) % `of`.`period` <= `of`.`first` THEN json_array(`of`.`last`)
+		ELSE json_array(`of`.`first`, `of`.`last`)
+	END
+) FROM (
+	SELECT `known`.`instance_id`, `known`.`id`,
+		json_extract(`known`.`timing`, '$.firstAtMs') AS `first`,
+		json_extract(`known`.`timing`, '$.lastAtMs') AS `last`,
+		json_extract(`trigger`.`value`, '$.TimeFixed.target_datetime') AS `target`,
+		coalesce(
+			json_extract(`trigger`.`value`, '$.TimeFixed.repeat_period.Days') * 86400000,
+			json_extract(`trigger`.`value`, '$.TimeFixed.repeat_period.Hours') * 3600000,
+			json_extract(`trigger`.`value`, '$.TimeFixed.repeat_period.Minutes') * 60000,
+			json_extract(`trigger`.`value`, '$.TimeFixed.repeat_period.Seconds') * 1000
+		) AS `period`
+	FROM `pots` AS `known`
+	JOIN `instances` ON `instances`.`id` = `known`.`instance_id`
+	JOIN json_each(`instances`.`rules`, '$.pots') AS `pot` ON json_extract(`pot`.`value`, '$.id') = `known`.`id`
+	JOIN json_each(`pot`.`value`, '$.pot_types') AS `trigger` ON json_extract(`trigger`.`value`, '$.TimeFixed') IS NOT NULL
+) AS `of`
+WHERE `pots`.`timing` IS NOT NULL AND `of`.`instance_id` = `pots`.`instance_id` AND `of`.`id` = `pots`.`id`;
