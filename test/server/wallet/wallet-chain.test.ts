@@ -213,7 +213,10 @@ suite('server/wallet-chain', (test) => {
       };
       const body = by(id, 'p-1', { idempotency_key: 'k-1' });
       assert.equal(await outcomeOf(client, body), [502, 'wallet_failed']);
-      assert.equal(await outcomeOf(client, body), [409, 'idempotency_key_in_flight']);
+      const meanwhile = await client.call('contributeToInstance', { body });
+      assert.equal([meanwhile.status, meanwhile.body.code], [409, 'idempotency_key_in_flight']);
+      const waits = Number(meanwhile.headers.get('retry-after'));
+      assert.ok(waits >= 1 && waits <= 5, String(waits));
       await until(() => cancels, 1);
       wallet.proxy.decide = ({ kind }) => {
         if (kind === 'cancel') cancels += 1;
@@ -335,7 +338,10 @@ suite('server/wallet-chain', (test) => {
         const running = await client.call('getContribution', {
           path: { contribution_id: transactionId.replace(':debit', '') },
         });
-        assert.equal([running.status, running.body.code], [409, 'contribution_in_flight']);
+        assert.equal(
+          [running.status, running.body.code, running.headers.get('retry-after')],
+          [409, 'contribution_in_flight', '1'],
+        );
         const win = {
           instance_id: id,
           pot_id: 'minor',

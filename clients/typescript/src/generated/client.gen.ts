@@ -2845,8 +2845,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * Answers debits of contributions that were not booked, whose cancel the operator's wallet has not acknowledged, page
    * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, at last every
-   * 10 hours, also when the wallet refuses it: `attempts` and `last_error` tell those that somebody must look at. A
-   * debit that is acknowledged is no longer listed.
+   * 10 hours and as soon as a wallet that had failed works again, also when the wallet refuses it: `attempts` and
+   * `last_error` tell those that somebody must look at. A debit that is acknowledged is no longer listed.
    *
    * `GET /instances/cancels`
    */
