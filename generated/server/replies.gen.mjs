@@ -3337,7 +3337,7 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","password_unacceptable","permission_unknown","account_type_misplaced","oauth_provider_not_applicable"]}}}],"$id":"createAccount.422.0"};
+const schema58 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","password_unacceptable","org_list_mismatch","permission_unknown","account_type_misplaced","oauth_provider_not_applicable"]}}}],"$id":"createAccount.422.0"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createAccount.422.0" */;
@@ -3361,7 +3361,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((data0 === "idempotency_key_reused") || (data0 === "password_unacceptable")) || (data0 === "permission_unknown")) || (data0 === "account_type_misplaced")) || (data0 === "oauth_provider_not_applicable"))){
+if(!((((((data0 === "idempotency_key_reused") || (data0 === "password_unacceptable")) || (data0 === "org_list_mismatch")) || (data0 === "permission_unknown")) || (data0 === "account_type_misplaced")) || (data0 === "oauth_provider_not_applicable"))){
 validate66.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema58.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -16860,7 +16860,7 @@ validate308.errors = vErrors;
 return errors === 0;
 }
 
-const schema340 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["instance_not_found","brand_not_found","pot_not_found"]}}}],"$id":"triggerWin.404.0"};
+const schema340 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["instance_not_found","brand_not_found","pot_not_found","source_not_found"]}}}],"$id":"triggerWin.404.0"};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="triggerWin.404.0" */;
@@ -16884,7 +16884,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((data0 === "instance_not_found") || (data0 === "brand_not_found")) || (data0 === "pot_not_found"))){
+if(!((((data0 === "instance_not_found") || (data0 === "brand_not_found")) || (data0 === "pot_not_found")) || (data0 === "source_not_found"))){
 validate311.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema340.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20162,10 +20162,10 @@ validate361.errors = vErrors;
 return errors === 0;
 }
 
-const schema406 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_found","owner_not_found"]}}}],"$id":"instantiateTemplate.404.0"};
+const schema406 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","currency_unknown"]}}}],"$id":"createTemplate.422.0"};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="instantiateTemplate.404.0" */;
+/*# sourceURL="createTemplate.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20186,7 +20186,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "template_not_found") || (data0 === "owner_not_found"))){
+if(!((data0 === "idempotency_key_reused") || (data0 === "currency_unknown"))){
 validate363.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema406.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20204,10 +20204,10 @@ validate363.errors = vErrors;
 return errors === 0;
 }
 
-const schema407 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_published","game_code_taken"]}}}],"$id":"instantiateTemplate.409.0"};
+const schema407 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_found","owner_not_found"]}}}],"$id":"instantiateTemplate.404.0"};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="instantiateTemplate.409.0" */;
+/*# sourceURL="instantiateTemplate.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20228,7 +20228,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "template_not_published") || (data0 === "game_code_taken"))){
+if(!((data0 === "template_not_found") || (data0 === "owner_not_found"))){
 validate365.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema407.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20246,10 +20246,10 @@ validate365.errors = vErrors;
 return errors === 0;
 }
 
-const schema408 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","schedule_invalid","amount_out_of_range"]}}}],"$id":"instantiateTemplate.422.0"};
+const schema408 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_published","game_code_taken"]}}}],"$id":"instantiateTemplate.409.0"};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="instantiateTemplate.422.0" */;
+/*# sourceURL="instantiateTemplate.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20270,7 +20270,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((data0 === "idempotency_key_reused") || (data0 === "schedule_invalid")) || (data0 === "amount_out_of_range"))){
+if(!((data0 === "template_not_published") || (data0 === "game_code_taken"))){
 validate367.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema408.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20288,7 +20288,49 @@ validate367.errors = vErrors;
 return errors === 0;
 }
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema409 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","schedule_invalid","amount_out_of_range"]}}}],"$id":"instantiateTemplate.422.0"};
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="instantiateTemplate.422.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate369.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((data0 === "idempotency_key_reused") || (data0 === "schedule_invalid")) || (data0 === "amount_out_of_range"))){
+validate369.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema409.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate369.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.DefaultContribution" */;
 let vErrors = null;
 let errors = 0;
@@ -20296,7 +20338,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.currency === undefined) && (missing0 = "currency")) || ((data.value === undefined) && (missing0 = "value"))){
-validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20307,24 +20349,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 3){
-validate370.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate372.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 3){
-validate370.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate372.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern55.test(data0)){
-validate370.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate372.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate372.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20341,24 +20383,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 8000000000 || isNaN(data1)){
-validate370.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate372.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate370.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate372.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data1))){
-validate370.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate372.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate372.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -20371,22 +20413,22 @@ var valid0 = true;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="previewTemplate.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 502){
-validate369.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 502},message:"must NOT have more than 502 items"}];
+validate371.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 502},message:"must NOT have more than 502 items"}];
 return false;
 }
 else {
@@ -20394,8 +20436,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate370(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate372(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -20406,60 +20448,18 @@ break;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
-const schema413 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_id_mismatch","amount_out_of_range"]}}}],"$id":"previewTemplate.422.0"};
-
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="previewTemplate.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate372.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "template_id_mismatch") || (data0 === "amount_out_of_range"))){
-validate372.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema413.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate372.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate372.errors = vErrors;
-return errors === 0;
-}
-
-const schema414 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_found"]}}}],"$id":"publishTemplate.404.0"};
+const schema414 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_id_mismatch","amount_out_of_range"]}}}],"$id":"previewTemplate.422.0"};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="publishTemplate.404.0" */;
+/*# sourceURL="previewTemplate.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20479,7 +20479,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "template_not_found")){
+let data0 = data.code;
+if(!((data0 === "template_id_mismatch") || (data0 === "amount_out_of_range"))){
 validate374.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema414.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20497,10 +20498,10 @@ validate374.errors = vErrors;
 return errors === 0;
 }
 
-const schema415 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_invalid"]}}}],"$id":"publishTemplate.422.0"};
+const schema415 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_not_found"]}}}],"$id":"publishTemplate.404.0"};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="publishTemplate.422.0" */;
+/*# sourceURL="publishTemplate.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20520,8 +20521,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "template_invalid"))){
+if(!(data.code === "template_not_found")){
 validate376.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema415.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20539,10 +20539,10 @@ validate376.errors = vErrors;
 return errors === 0;
 }
 
-const schema416 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_locked"]}}}],"$id":"updateTemplate.409.0"};
+const schema416 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_invalid"]}}}],"$id":"publishTemplate.422.0"};
 
 function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateTemplate.409.0" */;
+/*# sourceURL="publishTemplate.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20562,7 +20562,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "template_locked")){
+let data0 = data.code;
+if(!((data0 === "idempotency_key_reused") || (data0 === "template_invalid"))){
 validate378.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema416.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20580,10 +20581,10 @@ validate378.errors = vErrors;
 return errors === 0;
 }
 
-const schema417 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_id_mismatch","template_invalid"]}}}],"$id":"updateTemplate.422.0"};
+const schema417 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_locked"]}}}],"$id":"updateTemplate.409.0"};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateTemplate.422.0" */;
+/*# sourceURL="updateTemplate.409.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20603,8 +20604,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "idempotency_key_reused") || (data0 === "template_id_mismatch")) || (data0 === "template_invalid"))){
+if(!(data.code === "template_locked")){
 validate380.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema417.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20622,10 +20622,10 @@ validate380.errors = vErrors;
 return errors === 0;
 }
 
-const schema418 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["contribution_not_found"]}}}],"$id":"getContribution.404.0"};
+const schema418 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","template_id_mismatch","currency_unknown","template_invalid"]}}}],"$id":"updateTemplate.422.0"};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getContribution.404.0" */;
+/*# sourceURL="updateTemplate.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20645,7 +20645,8 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "contribution_not_found")){
+let data0 = data.code;
+if(!((((data0 === "idempotency_key_reused") || (data0 === "template_id_mismatch")) || (data0 === "currency_unknown")) || (data0 === "template_invalid"))){
 validate382.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema418.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20663,10 +20664,10 @@ validate382.errors = vErrors;
 return errors === 0;
 }
 
-const schema419 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["contribution_in_flight"]}}}],"$id":"getContribution.409.0"};
+const schema419 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["contribution_not_found"]}}}],"$id":"getContribution.404.0"};
 
 function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getContribution.409.0" */;
+/*# sourceURL="getContribution.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20686,7 +20687,7 @@ return false;
 }
 else {
 if(data.code !== undefined){
-if(!(data.code === "contribution_in_flight")){
+if(!(data.code === "contribution_not_found")){
 validate384.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema419.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20704,7 +20705,48 @@ validate384.errors = vErrors;
 return errors === 0;
 }
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema420 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["contribution_in_flight"]}}}],"$id":"getContribution.409.0"};
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getContribution.409.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate386.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "contribution_in_flight")){
+validate386.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema420.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate386.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate386.errors = vErrors;
+return errors === 0;
+}
+
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OperatorRaffleTicketRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -20712,7 +20754,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.instance_id === undefined) && (missing0 = "instance_id")) || ((data.brand_id === undefined) && (missing0 = "brand_id"))) || ((data.player_id === undefined) && (missing0 = "player_id"))) || ((data.ext_player_id === undefined) && (missing0 = "ext_player_id"))) || ((data.ticket_count === undefined) && (missing0 = "ticket_count"))) || ((data.accumulated_cost === undefined) && (missing0 = "accumulated_cost"))) || ((data.timestamp_start === undefined) && (missing0 = "timestamp_start"))) || ((data.timestamp_end === undefined) && (missing0 = "timestamp_end"))){
-validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20723,24 +20765,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate387.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate389.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate387.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate389.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate387.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate389.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate387.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate389.errors = [{instancePath:instancePath+"/instance_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20757,24 +20799,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 129){
-validate387.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate389.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 3){
-validate387.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate389.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern54.test(data1)){
-validate387.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate389.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate387.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate389.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20791,24 +20833,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 128){
-validate387.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate389.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate387.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate389.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern84.test(data2)){
-validate387.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate389.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate387.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate389.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20825,24 +20867,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func0(data3) > 128){
-validate387.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate389.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate387.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate389.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern84.test(data3)){
-validate387.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate389.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate387.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate389.errors = [{instancePath:instancePath+"/ext_player_id",schemaPath:"schemas.PlayerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20856,23 +20898,23 @@ if(data.ticket_count !== undefined){
 let data4 = data.ticket_count;
 const _errs13 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate387.errors = [{instancePath:instancePath+"/ticket_count",schemaPath:"#/properties/ticket_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate389.errors = [{instancePath:instancePath+"/ticket_count",schemaPath:"#/properties/ticket_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate387.errors = [{instancePath:instancePath+"/ticket_count",schemaPath:"#/properties/ticket_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate389.errors = [{instancePath:instancePath+"/ticket_count",schemaPath:"#/properties/ticket_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate387.errors = [{instancePath:instancePath+"/ticket_count",schemaPath:"#/properties/ticket_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate389.errors = [{instancePath:instancePath+"/ticket_count",schemaPath:"#/properties/ticket_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats2.validate(data4))){
-validate387.errors = [{instancePath:instancePath+"/ticket_count",schemaPath:"#/properties/ticket_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate389.errors = [{instancePath:instancePath+"/ticket_count",schemaPath:"#/properties/ticket_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -20892,18 +20934,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(func0(data5) > 20){
-validate387.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate389.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
 if(!pattern96.test(data5)){
-validate387.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
+validate389.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate387.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate389.errors = [{instancePath:instancePath+"/accumulated_cost",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20918,23 +20960,23 @@ let data6 = data.timestamp_start;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate387.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate389.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data6 == "number"){
 if(data6 > 8640000000000000 || isNaN(data6)){
-validate387.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate389.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate387.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate389.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data6))){
-validate387.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate389.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -20952,23 +20994,23 @@ let data7 = data.timestamp_end;
 const _errs21 = errors;
 const _errs22 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate387.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate389.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data7 == "number"){
 if(data7 > 8640000000000000 || isNaN(data7)){
-validate387.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate389.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate387.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate389.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data7))){
-validate387.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate389.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -20990,22 +21032,22 @@ var valid0 = true;
 }
 }
 else {
-validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate387.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOperatorPlayerInstanceTickets.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate386.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate388.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -21013,8 +21055,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate387(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate389(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -21025,15 +21067,15 @@ break;
 }
 }
 else {
-validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate386.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OperatorPot" */;
 let vErrors = null;
 let errors = 0;
@@ -21041,7 +21083,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.contribution === undefined) && (missing0 = "contribution"))) || ((data.payout_ruleset === undefined) && (missing0 = "payout_ruleset"))) || ((data.seed_contribution === undefined) && (missing0 = "seed_contribution"))) || ((data.seed_strategy === undefined) && (missing0 = "seed_strategy"))) || ((data.win_constraints === undefined) && (missing0 = "win_constraints"))) || ((data.instance_count === undefined) && (missing0 = "instance_count"))) || ((data.timestamp_created === undefined) && (missing0 = "timestamp_created"))) || ((data.supports_external_trigger === undefined) && (missing0 = "supports_external_trigger"))) || ((data.is_progressive === undefined) && (missing0 = "is_progressive"))) || ((data.surplus_seed === undefined) && (missing0 = "surplus_seed"))) || ((data.contributed_amount === undefined) && (missing0 = "contributed_amount"))) || ((data.contributed_seed === undefined) && (missing0 = "contributed_seed"))) || ((data.seed_value === undefined) && (missing0 = "seed_value"))) || ((data.current_value === undefined) && (missing0 = "current_value"))) || ((data.pot_types === undefined) && (missing0 = "pot_types"))) || ((data.criteria === undefined) && (missing0 = "criteria"))) || ((data.maximum_pot_value === undefined) && (missing0 = "maximum_pot_value"))) || ((data.overflow_amount === undefined) && (missing0 = "overflow_amount"))) || ((data.total_contributions === undefined) && (missing0 = "total_contributions"))){
-validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21052,24 +21094,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate393.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate395.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate393.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate395.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate393.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate395.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21082,7 +21124,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs4 = errors;
 if(typeof data.enabled !== "boolean"){
-validate393.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate395.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21145,7 +21187,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length > 10){
-validate393.errors = [{instancePath:instancePath+"/win_constraints",schemaPath:"#/properties/win_constraints/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate395.errors = [{instancePath:instancePath+"/win_constraints",schemaPath:"#/properties/win_constraints/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -21165,7 +21207,7 @@ break;
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/win_constraints",schemaPath:"#/properties/win_constraints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate395.errors = [{instancePath:instancePath+"/win_constraints",schemaPath:"#/properties/win_constraints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -21179,23 +21221,23 @@ if(data.instance_count !== undefined){
 let data8 = data.instance_count;
 const _errs13 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate393.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate395.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate393.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate395.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate393.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate395.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data8))){
-validate393.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -21213,23 +21255,23 @@ let data9 = data.timestamp_created;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate393.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate395.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate393.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate395.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate393.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate393.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -21245,7 +21287,7 @@ if(valid0){
 if(data.supports_external_trigger !== undefined){
 const _errs18 = errors;
 if(typeof data.supports_external_trigger !== "boolean"){
-validate393.errors = [{instancePath:instancePath+"/supports_external_trigger",schemaPath:"#/properties/supports_external_trigger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate395.errors = [{instancePath:instancePath+"/supports_external_trigger",schemaPath:"#/properties/supports_external_trigger/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -21257,7 +21299,7 @@ if(valid0){
 if(data.is_progressive !== undefined){
 const _errs20 = errors;
 if(typeof data.is_progressive !== "boolean"){
-validate393.errors = [{instancePath:instancePath+"/is_progressive",schemaPath:"#/properties/is_progressive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate395.errors = [{instancePath:instancePath+"/is_progressive",schemaPath:"#/properties/is_progressive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -21273,24 +21315,24 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data12 == "number"){
 if(data12 > 8000000000 || isNaN(data12)){
-validate393.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate395.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate393.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data12))){
-validate393.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate395.errors = [{instancePath:instancePath+"/surplus_seed",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -21307,24 +21349,24 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data13 == "number"){
 if(data13 > 8000000000 || isNaN(data13)){
-validate393.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate395.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate393.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data13))){
-validate393.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate395.errors = [{instancePath:instancePath+"/contributed_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -21341,24 +21383,24 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data14 == "number"){
 if(data14 > 8000000000 || isNaN(data14)){
-validate393.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate395.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate393.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data14))){
-validate393.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate395.errors = [{instancePath:instancePath+"/contributed_seed",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -21375,24 +21417,24 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data15 == "number"){
 if(data15 > 8000000000 || isNaN(data15)){
-validate393.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate395.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate393.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data15))){
-validate393.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate395.errors = [{instancePath:instancePath+"/seed_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -21409,24 +21451,24 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 == "number"){
 if(data16 > 8000000000 || isNaN(data16)){
-validate393.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate395.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate393.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data16))){
-validate393.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate395.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -21442,7 +21484,7 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(Array.isArray(data17)){
 if(data17.length > 10){
-validate393.errors = [{instancePath:instancePath+"/pot_types",schemaPath:"#/properties/pot_types/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate395.errors = [{instancePath:instancePath+"/pot_types",schemaPath:"#/properties/pot_types/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -21462,7 +21504,7 @@ break;
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/pot_types",schemaPath:"#/properties/pot_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate395.errors = [{instancePath:instancePath+"/pot_types",schemaPath:"#/properties/pot_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -21491,18 +21533,18 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data20 === "string"){
 if(func0(data20) > 20){
-validate393.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate395.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
 if(!pattern96.test(data20)){
-validate393.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate395.errors = [{instancePath:instancePath+"/maximum_pot_value",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21519,24 +21561,24 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 == "number"){
 if(data21 > 8000000000 || isNaN(data21)){
-validate393.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate395.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate393.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data21))){
-validate393.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate395.errors = [{instancePath:instancePath+"/overflow_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -21550,23 +21592,23 @@ if(data.total_contributions !== undefined){
 let data22 = data.total_contributions;
 const _errs47 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate393.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate395.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs47){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate393.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate395.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate393.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate395.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data22))){
-validate393.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate395.errors = [{instancePath:instancePath+"/total_contributions",schemaPath:"#/properties/total_contributions/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -21601,15 +21643,15 @@ var valid0 = true;
 }
 }
 else {
-validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate393.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OperatorJackpotForSource" */;
 let vErrors = null;
 let errors = 0;
@@ -21617,7 +21659,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.game_code === undefined) && (missing0 = "game_code"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.opt_in_required === undefined) && (missing0 = "opt_in_required"))) || ((data.opt_in_per_currency === undefined) && (missing0 = "opt_in_per_currency"))) || ((data.contribution_type === undefined) && (missing0 = "contribution_type"))) || ((data.optin_status === undefined) && (missing0 = "optin_status"))) || ((data.pots === undefined) && (missing0 = "pots"))) || ((data.timestamp_start === undefined) && (missing0 = "timestamp_start"))) || ((data.timestamp_end === undefined) && (missing0 = "timestamp_end"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21628,24 +21670,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate390.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate392.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate390.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate392.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate390.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate392.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate390.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21662,24 +21704,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate390.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate392.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate390.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate392.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern74.test(data1)){
-validate390.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
+validate392.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate390.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath:instancePath+"/game_code",schemaPath:"schemas.SourceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21696,24 +21738,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 3){
-validate390.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate392.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 3){
-validate390.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate392.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern55.test(data2)){
-validate390.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate392.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate390.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21726,7 +21768,7 @@ if(valid0){
 if(data.opt_in_required !== undefined){
 const _errs10 = errors;
 if(typeof data.opt_in_required !== "boolean"){
-validate390.errors = [{instancePath:instancePath+"/opt_in_required",schemaPath:"#/properties/opt_in_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate392.errors = [{instancePath:instancePath+"/opt_in_required",schemaPath:"#/properties/opt_in_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -21738,7 +21780,7 @@ if(valid0){
 if(data.opt_in_per_currency !== undefined){
 const _errs12 = errors;
 if(typeof data.opt_in_per_currency !== "boolean"){
-validate390.errors = [{instancePath:instancePath+"/opt_in_per_currency",schemaPath:"#/properties/opt_in_per_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate392.errors = [{instancePath:instancePath+"/opt_in_per_currency",schemaPath:"#/properties/opt_in_per_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -21777,12 +21819,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 50){
-validate390.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate392.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data7.length < 1){
-validate390.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate392.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21790,8 +21832,8 @@ var valid4 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate393(data7[i0], {instancePath:instancePath+"/pots/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate395(data7[i0], {instancePath:instancePath+"/pots/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs18 === errors;
@@ -21803,7 +21845,7 @@ break;
 }
 }
 else {
-validate390.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate392.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -21818,23 +21860,23 @@ let data9 = data.timestamp_start;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate390.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate392.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate390.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate392.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate390.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate392.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate390.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate392.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -21852,23 +21894,23 @@ let data10 = data.timestamp_end;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate390.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate392.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate390.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate392.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate390.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate392.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data10))){
-validate390.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate392.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -21885,11 +21927,11 @@ if(data.status !== undefined){
 let data11 = data.status;
 const _errs25 = errors;
 if(typeof data11 !== "string"){
-validate390.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data11 === "Pending") || (data11 === "Active")) || (data11 === "Paused")) || (data11 === "Terminated"))){
-validate390.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
+validate392.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -21910,29 +21952,29 @@ var valid0 = true;
 }
 }
 else {
-validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate390.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getOperatorJackpot.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
-validate389.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-const schema447 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded","currency_not_configured"]}}}],"$id":"setOperatorOptIn.422.0"};
+const schema448 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded","currency_not_configured"]}}}],"$id":"setOperatorOptIn.422.0"};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setOperatorOptIn.422.0" */;
 let vErrors = null;
 let errors = 0;
@@ -21948,33 +21990,33 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate403.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate405.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((data0 === "idempotency_key_reused") || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded")) || (data0 === "currency_not_configured"))){
-validate403.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema447.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate405.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema448.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate403.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate403.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 const pattern171 = new RegExp("^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$", "u");
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.200.headers" */;
 let vErrors = null;
 let errors = 0;
@@ -21982,7 +22024,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data["contribution-id"] === undefined) && (missing0 = "contribution-id")){
-validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21993,24 +22035,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate405.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate407.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate405.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate405.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate407.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate405.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/contribution-id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22026,24 +22068,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 1300){
-validate405.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/maxLength",keyword:"maxLength",params:{limit: 1300},message:"must NOT have more than 1300 characters"}];
+validate407.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/maxLength",keyword:"maxLength",params:{limit: 1300},message:"must NOT have more than 1300 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate405.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern171.test(data1)){
-validate405.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"+"\""}];
+validate407.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate405.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/linked-contribution-ids",schemaPath:"#/properties/linked-contribution-ids/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22060,24 +22102,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 128){
-validate405.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate407.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate405.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern84.test(data2)){
-validate405.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate407.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate405.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/idempotency-key",schemaPath:"schemas.IdempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22091,27 +22133,27 @@ var valid0 = true;
 }
 }
 else {
-validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate405.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 21){
-validate406.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 21},message:"must NOT have more than 21 items"}];
+validate408.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 21},message:"must NOT have more than 21 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate406.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate408.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -22132,17 +22174,17 @@ break;
 }
 }
 else {
-validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate406.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
-const schema452 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","instance_not_found","no_jackpot_for_source"]}}}],"$id":"contributeToTarget.404.0"};
+const schema453 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","instance_not_found","no_jackpot_for_source"]}}}],"$id":"contributeToTarget.404.0"};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contributeToTarget.404.0" */;
 let vErrors = null;
 let errors = 0;
@@ -22158,31 +22200,31 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
-validate408.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate410.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "brand_not_found") || (data0 === "instance_not_found")) || (data0 === "no_jackpot_for_source"))){
-validate408.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema452.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate410.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema453.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate410.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate408.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.TargetOptInReply" */;
 let vErrors = null;
 let errors = 0;
@@ -22190,7 +22232,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.failed === undefined) && (missing0 = "failed"))){
-validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22200,7 +22242,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate411.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate413.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -22213,24 +22255,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate411.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate413.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate411.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate413.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate411.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate413.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate413.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22242,7 +22284,7 @@ break;
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate413.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -22258,7 +22300,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 2000){
-validate411.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
+validate413.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"}];
 return false;
 }
 else {
@@ -22271,24 +22313,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func0(data3) > 64){
-validate411.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate413.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate411.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate413.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate411.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate413.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate413.errors = [{instancePath:instancePath+"/failed/" + i1,schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22300,7 +22342,7 @@ break;
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate413.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -22313,27 +22355,27 @@ var valid0 = true;
 }
 }
 else {
-validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate411.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setTargetOptIn.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
-validate410.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Winner" */;
 let vErrors = null;
 let errors = 0;
@@ -22341,7 +22383,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.win_pot_id === undefined) && (missing0 = "win_pot_id")) || ((data.win_amount === undefined) && (missing0 = "win_amount"))) || ((data.jackpot_currency === undefined) && (missing0 = "jackpot_currency"))) || ((data.player_id === undefined) && (missing0 = "player_id"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.brand_id === undefined) && (missing0 = "brand_id"))){
-validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22352,24 +22394,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate414.errors = [{instancePath:instancePath+"/win_pot_id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate416.errors = [{instancePath:instancePath+"/win_pot_id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate414.errors = [{instancePath:instancePath+"/win_pot_id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate416.errors = [{instancePath:instancePath+"/win_pot_id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate414.errors = [{instancePath:instancePath+"/win_pot_id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/win_pot_id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/win_pot_id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/win_pot_id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22386,24 +22428,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 8000000000 || isNaN(data1)){
-validate414.errors = [{instancePath:instancePath+"/win_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate416.errors = [{instancePath:instancePath+"/win_amount",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate414.errors = [{instancePath:instancePath+"/win_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate416.errors = [{instancePath:instancePath+"/win_amount",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data1))){
-validate414.errors = [{instancePath:instancePath+"/win_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/win_amount",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/win_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate416.errors = [{instancePath:instancePath+"/win_amount",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -22420,24 +22462,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 3){
-validate414.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate416.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 3){
-validate414.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate416.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern55.test(data2)){
-validate414.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/jackpot_currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22454,24 +22496,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func0(data3) > 128){
-validate414.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate416.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 1){
-validate414.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate416.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern84.test(data3)){
-validate414.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22486,23 +22528,23 @@ let data4 = data.timestamp;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate414.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate416.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data4 == "number"){
 if(data4 > 8640000000000000 || isNaN(data4)){
-validate414.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate416.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate414.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate416.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data4))){
-validate414.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -22522,24 +22564,24 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func0(data5) > 129){
-validate414.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate416.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data5) < 3){
-validate414.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate416.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern54.test(data5)){
-validate414.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate416.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate416.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22556,77 +22598,7 @@ var valid0 = true;
 }
 }
 else {
-validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate414.errors = vErrors;
-return errors === 0;
-}
-
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="listTargetWinners.200.0" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate413.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate414(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate413.errors = vErrors;
-return errors === 0;
-}
-
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="listTargetPotWinners.200.0" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate416.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate414(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -22634,14 +22606,84 @@ validate416.errors = vErrors;
 return errors === 0;
 }
 
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="listTargetWinners.200.0" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate415.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate416(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate415.errors = vErrors;
+return errors === 0;
+}
+
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="listTargetPotWinners.200.0" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate418.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate416(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate418.errors = vErrors;
+return errors === 0;
+}
+
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listWinnersByPot.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 50){
-validate418.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"}];
+validate420.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"}];
 return false;
 }
 else {
@@ -22651,7 +22693,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 500){
-validate418.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate420.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -22659,8 +22701,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate414(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate416(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -22671,7 +22713,7 @@ break;
 }
 }
 else {
-validate418.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate420.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -22683,17 +22725,17 @@ break;
 }
 }
 else {
-validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-const schema468 = {"type":"object","required":["id","player_id","operator_id","brand_id","promo_id","bonus_instance_id","available_for","bonus_data","state","timestamp_bonus_awarded","timestamp_bonus_expires","timestamp_bonus_consumed"],"properties":{"id":{"$ref":"schemas.Id"},"player_id":{"$ref":"schemas.PlayerId"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandPath"},"promo_id":{"type":"string","minLength":0,"maxLength":128},"bonus_instance_id":{"$ref":"schemas.IdOrNone"},"available_for":{"type":"array","maxItems":100,"items":{"$ref":"schemas.GameBonusDetails"}},"bonus_data":{"$ref":"schemas.BonusDetails"},"state":{"type":"string","enum":["Available","Expired","Consumed"]},"timestamp_bonus_awarded":{"$ref":"schemas.Timestamp"},"timestamp_bonus_expires":{"$ref":"schemas.Timestamp"},"timestamp_bonus_consumed":{"$ref":"schemas.Timestamp"}},"$id":"schemas.PlayerBonus"};
+const schema469 = {"type":"object","required":["id","player_id","operator_id","brand_id","promo_id","bonus_instance_id","available_for","bonus_data","state","timestamp_bonus_awarded","timestamp_bonus_expires","timestamp_bonus_consumed"],"properties":{"id":{"$ref":"schemas.Id"},"player_id":{"$ref":"schemas.PlayerId"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandPath"},"promo_id":{"type":"string","minLength":0,"maxLength":128},"bonus_instance_id":{"$ref":"schemas.IdOrNone"},"available_for":{"type":"array","maxItems":100,"items":{"$ref":"schemas.GameBonusDetails"}},"bonus_data":{"$ref":"schemas.BonusDetails"},"state":{"type":"string","enum":["Available","Expired","Consumed"]},"timestamp_bonus_awarded":{"$ref":"schemas.Timestamp"},"timestamp_bonus_expires":{"$ref":"schemas.Timestamp"},"timestamp_bonus_consumed":{"$ref":"schemas.Timestamp"}},"$id":"schemas.PlayerBonus"};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.GameBonusDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -22701,14 +22743,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.game_ids === undefined) && (missing0 = "game_ids"))){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "provider_id") || (key0 === "game_ids"))){
-validate422.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate424.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22721,24 +22763,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate422.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate424.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate422.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate424.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate422.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate424.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate424.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22754,7 +22796,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate422.errors = [{instancePath:instancePath+"/game_ids",schemaPath:"#/properties/game_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate424.errors = [{instancePath:instancePath+"/game_ids",schemaPath:"#/properties/game_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -22767,24 +22809,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate422.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate424.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate422.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate424.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern74.test(data2)){
-validate422.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
+validate424.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate424.errors = [{instancePath:instancePath+"/game_ids/" + i0,schemaPath:"schemas.SourceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22796,7 +22838,7 @@ break;
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/game_ids",schemaPath:"#/properties/game_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate424.errors = [{instancePath:instancePath+"/game_ids",schemaPath:"#/properties/game_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -22810,38 +22852,54 @@ var valid0 = true;
 }
 }
 else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate422.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
-const schema481 = {"type":"object","required":["type","count","used","currency","value","remaining"],"properties":{"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"used":{"type":"integer","format":"int32","minimum":0,"maximum":10000},"currency":{"$ref":"schemas.Currency"},"value":{"$ref":"schemas.AmountText"},"remaining":{"$ref":"schemas.AmountText"}},"$id":"schemas.AwardedFreespins"};
+const schema479 = {"type":"object","required":["id","name","freespin_type","type","remaining"],"properties":{"id":{"$ref":"schemas.Id"},"name":{"$ref":"schemas.BonusName"},"freespin_type":{"$ref":"schemas.AwardedFreespins"},"type":{"type":"string","enum":["Variable","Fixed"]},"remaining":{"$ref":"schemas.AmountText"}},"$id":"schemas.FreespinBonus"};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.AwardedFreespins" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.used === undefined) && (missing0 = "used"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.remaining === undefined) && (missing0 = "remaining"))){
-validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((data.count === undefined) && (missing0 = "count")) || ((data.used === undefined) && (missing0 = "used"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.count !== undefined){
+let data0 = data.count;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate426.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate428.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data0 === "Variable") || (data0 === "Fixed"))){
-validate426.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema481.properties.type.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 10000 || isNaN(data0)){
+validate428.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate428.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate428.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -22849,27 +22907,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.count !== undefined){
-let data1 = data.count;
+if(data.used !== undefined){
+let data1 = data.used;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate426.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate428.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 10000 || isNaN(data1)){
-validate426.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate428.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-validate426.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data1 < 0 || isNaN(data1)){
+validate428.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate426.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate428.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -22882,31 +22940,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.used !== undefined){
-let data2 = data.used;
+if(data.currency !== undefined){
+let data2 = data.currency;
 const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate426.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 > 10000 || isNaN(data2)){
-validate426.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func0(data2) > 3){
+validate428.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
-if(data2 < 0 || isNaN(data2)){
-validate426.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func0(data2) < 3){
+validate428.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
-if(!(formats2.validate(data2))){
-validate426.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+if(!pattern55.test(data2)){
+validate428.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
+}
+else {
+validate428.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -22915,91 +22974,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currency !== undefined){
-let data3 = data.currency;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func0(data3) > 3){
-validate426.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
-return false;
-}
-else {
-if(func0(data3) < 3){
-validate426.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern55.test(data3)){
-validate426.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate426.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.value !== undefined){
-let data4 = data.value;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(func0(data4) > 20){
-validate426.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+let data3 = data.value;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func0(data3) > 20){
+validate428.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
-if(!pattern96.test(data4)){
-validate426.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate426.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.remaining !== undefined){
-let data5 = data.remaining;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data5 === "string"){
-if(func0(data5) > 20){
-validate426.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
-return false;
-}
-else {
-if(!pattern96.test(data5)){
-validate426.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
+if(!pattern96.test(data3)){
+validate428.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate426.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate428.errors = [{instancePath:instancePath+"/value",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -23009,26 +23006,24 @@ var valid0 = true;
 }
 }
 }
-}
-}
 else {
-validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate426.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinBonus" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.freespin_type === undefined) && (missing0 = "freespin_type"))){
-validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.freespin_type === undefined) && (missing0 = "freespin_type"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.remaining === undefined) && (missing0 = "remaining"))){
+validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23039,24 +23034,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate425.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate427.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate425.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate427.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate425.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate427.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate425.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate427.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23073,18 +23068,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate425.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate427.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate425.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate427.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate425.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate427.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23096,11 +23091,56 @@ var valid0 = true;
 if(valid0){
 if(data.freespin_type !== undefined){
 const _errs7 = errors;
-if(!(validate426(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data3 = data.type;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate427.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data3 === "Variable") || (data3 === "Fixed"))){
+validate427.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema479.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.remaining !== undefined){
+let data4 = data.remaining;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func0(data4) > 20){
+validate427.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
+}
+else {
+if(!pattern96.test(data4)){
+validate427.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate427.errors = [{instancePath:instancePath+"/remaining",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -23109,16 +23149,18 @@ var valid0 = true;
 }
 }
 }
+}
+}
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate425.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.BonusDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -23126,28 +23168,28 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.Freespins === undefined) && (missing0 = "Freespins")){
-validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.Freespins !== undefined){
-if(!(validate425(data.Freespins, {instancePath:instancePath+"/Freespins",parentData:data,parentDataProperty:"Freespins",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.Freespins, {instancePath:instancePath+"/Freespins",parentData:data,parentDataProperty:"Freespins",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate424.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PlayerBonus" */;
 let vErrors = null;
 let errors = 0;
@@ -23155,7 +23197,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.player_id === undefined) && (missing0 = "player_id"))) || ((data.operator_id === undefined) && (missing0 = "operator_id"))) || ((data.brand_id === undefined) && (missing0 = "brand_id"))) || ((data.promo_id === undefined) && (missing0 = "promo_id"))) || ((data.bonus_instance_id === undefined) && (missing0 = "bonus_instance_id"))) || ((data.available_for === undefined) && (missing0 = "available_for"))) || ((data.bonus_data === undefined) && (missing0 = "bonus_data"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.timestamp_bonus_awarded === undefined) && (missing0 = "timestamp_bonus_awarded"))) || ((data.timestamp_bonus_expires === undefined) && (missing0 = "timestamp_bonus_expires"))) || ((data.timestamp_bonus_consumed === undefined) && (missing0 = "timestamp_bonus_consumed"))){
-validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23166,24 +23208,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate421.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate423.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate421.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate423.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate421.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23200,24 +23242,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 128){
-validate421.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate423.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate421.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate423.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern84.test(data1)){
-validate421.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/player_id",schemaPath:"schemas.PlayerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23234,24 +23276,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate421.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate423.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate421.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate423.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate421.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23268,24 +23310,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func0(data3) > 129){
-validate421.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate423.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 3){
-validate421.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate423.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern54.test(data3)){
-validate421.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23301,18 +23343,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func0(data4) > 128){
-validate421.errors = [{instancePath:instancePath+"/promo_id",schemaPath:"#/properties/promo_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate423.errors = [{instancePath:instancePath+"/promo_id",schemaPath:"#/properties/promo_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func0(data4) < 0){
-validate421.errors = [{instancePath:instancePath+"/promo_id",schemaPath:"#/properties/promo_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate423.errors = [{instancePath:instancePath+"/promo_id",schemaPath:"#/properties/promo_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/promo_id",schemaPath:"#/properties/promo_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/promo_id",schemaPath:"#/properties/promo_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23329,24 +23371,24 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(func0(data5) > 64){
-validate421.errors = [{instancePath:instancePath+"/bonus_instance_id",schemaPath:"schemas.IdOrNone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate423.errors = [{instancePath:instancePath+"/bonus_instance_id",schemaPath:"schemas.IdOrNone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data5) < 0){
-validate421.errors = [{instancePath:instancePath+"/bonus_instance_id",schemaPath:"schemas.IdOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate423.errors = [{instancePath:instancePath+"/bonus_instance_id",schemaPath:"schemas.IdOrNone/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data5)){
-validate421.errors = [{instancePath:instancePath+"/bonus_instance_id",schemaPath:"schemas.IdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/bonus_instance_id",schemaPath:"schemas.IdOrNone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/bonus_instance_id",schemaPath:"schemas.IdOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/bonus_instance_id",schemaPath:"schemas.IdOrNone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23362,7 +23404,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate421.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate423.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -23370,8 +23412,8 @@ var valid6 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate422(data6[i0], {instancePath:instancePath+"/available_for/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate424(data6[i0], {instancePath:instancePath+"/available_for/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs20 === errors;
@@ -23382,7 +23424,7 @@ break;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate423.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23394,8 +23436,8 @@ var valid0 = true;
 if(valid0){
 if(data.bonus_data !== undefined){
 const _errs21 = errors;
-if(!(validate424(data.bonus_data, {instancePath:instancePath+"/bonus_data",parentData:data,parentDataProperty:"bonus_data",rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate426(data.bonus_data, {instancePath:instancePath+"/bonus_data",parentData:data,parentDataProperty:"bonus_data",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -23408,11 +23450,11 @@ if(data.state !== undefined){
 let data9 = data.state;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-validate421.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data9 === "Available") || (data9 === "Expired")) || (data9 === "Consumed"))){
-validate421.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema468.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate423.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema469.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -23426,23 +23468,23 @@ let data10 = data.timestamp_bonus_awarded;
 const _errs24 = errors;
 const _errs25 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data10))){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_awarded",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -23460,23 +23502,23 @@ let data11 = data.timestamp_bonus_expires;
 const _errs27 = errors;
 const _errs28 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 == "number"){
 if(data11 > 8640000000000000 || isNaN(data11)){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data11))){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_expires",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -23494,23 +23536,23 @@ let data12 = data.timestamp_bonus_consumed;
 const _errs30 = errors;
 const _errs31 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data12 == "number"){
 if(data12 > 8640000000000000 || isNaN(data12)){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data12))){
-validate421.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate423.errors = [{instancePath:instancePath+"/timestamp_bonus_consumed",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -23536,27 +23578,27 @@ var valid0 = true;
 }
 }
 else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate421.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="awardFreespins.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 10000){
-validate420.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate422.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate420.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate422.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -23564,8 +23606,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate421(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate423(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -23577,60 +23619,18 @@ break;
 }
 }
 else {
-validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate420.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-const schema488 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","freespin_instance_not_found"]}}}],"$id":"awardFreespins.404.0"};
-
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="awardFreespins.404.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate431.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "brand_not_found") || (data0 === "freespin_instance_not_found"))){
-validate431.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema488.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate431.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate431.errors = vErrors;
-return errors === 0;
-}
-
-const schema489 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_brand_mismatch","bonus_window_closed"]}}}],"$id":"awardFreespins.422.0"};
+const schema489 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","freespin_instance_not_found"]}}}],"$id":"awardFreespins.404.0"};
 
 function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="awardFreespins.422.0" */;
+/*# sourceURL="awardFreespins.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23651,7 +23651,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_brand_mismatch")) || (data0 === "bonus_window_closed"))){
+if(!((data0 === "brand_not_found") || (data0 === "freespin_instance_not_found"))){
 validate433.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema489.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -23669,10 +23669,10 @@ validate433.errors = vErrors;
 return errors === 0;
 }
 
-const schema490 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_expiry_past","amount_out_of_range"]}}}],"$id":"awardBonus.422.0"};
+const schema490 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_brand_mismatch","bonus_window_closed"]}}}],"$id":"awardFreespins.422.0"};
 
 function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="awardBonus.422.0" */;
+/*# sourceURL="awardFreespins.422.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23693,7 +23693,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_expiry_past")) || (data0 === "amount_out_of_range"))){
+if(!(((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_brand_mismatch")) || (data0 === "bonus_window_closed"))){
 validate435.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema490.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -23711,13 +23711,55 @@ validate435.errors = vErrors;
 return errors === 0;
 }
 
+const schema491 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_expiry_past","amount_out_of_range","currency_unknown"]}}}],"$id":"awardBonus.422.0"};
+
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="awardBonus.422.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate437.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_expiry_past")) || (data0 === "amount_out_of_range")) || (data0 === "currency_unknown"))){
+validate437.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema491.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate437.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+
 const pattern192 = new RegExp("^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$", "u");
 
-const schema496 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
+const schema497 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
 
 const pattern194 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinType" */;
 let vErrors = null;
 let errors = 0;
@@ -23725,14 +23767,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.currency === undefined) && (missing0 = "currency")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "currency") || (key0 === "amount")) || (key0 === "type")) || (key0 === "count"))){
-validate439.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate441.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -23745,24 +23787,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 3){
-validate439.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate441.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 3){
-validate439.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate441.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern55.test(data0)){
-validate439.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate441.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate439.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate441.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23778,18 +23820,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
-validate439.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate441.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
 if(!pattern194.test(data1)){
-validate439.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
+validate441.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate439.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate441.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23803,11 +23845,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate439.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate441.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "Variable") || (data2 === "Fixed"))){
-validate439.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema496.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate441.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema497.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23820,23 +23862,23 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate439.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate441.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 10000 || isNaN(data3)){
-validate439.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate441.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate439.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate441.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data3))){
-validate439.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate441.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -23855,15 +23897,15 @@ var valid0 = true;
 }
 }
 else {
-validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate439.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinInstance" */;
 let vErrors = null;
 let errors = 0;
@@ -23871,7 +23913,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.operator_id === undefined) && (missing0 = "operator_id"))) || ((data.brand_id === undefined) && (missing0 = "brand_id"))) || ((data.freespin_type === undefined) && (missing0 = "freespin_type"))) || ((data.template_id === undefined) && (missing0 = "template_id"))) || ((data.available_for === undefined) && (missing0 = "available_for"))) || ((data.expires_after_ms === undefined) && (missing0 = "expires_after_ms"))) || ((data.timestamp_start === undefined) && (missing0 = "timestamp_start"))) || ((data.timestamp_end === undefined) && (missing0 = "timestamp_end"))){
-validate438.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23882,24 +23924,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate440.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate440.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate440.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23916,18 +23958,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate438.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate440.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate438.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate440.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate438.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23944,24 +23986,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate438.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate440.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate438.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate440.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate438.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate440.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate438.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23977,24 +24019,24 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func0(data3) > 129){
-validate438.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate440.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 0){
-validate438.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate440.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
 if(!pattern192.test(data3)){
-validate438.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"+"\""}];
+validate440.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},message:"must match pattern \""+"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate438.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"#/properties/brand_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24006,8 +24048,8 @@ var valid0 = true;
 if(valid0){
 if(data.freespin_type !== undefined){
 const _errs12 = errors;
-if(!(validate439(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate441(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -24023,24 +24065,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func0(data5) > 64){
-validate438.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate440.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data5) < 1){
-validate438.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate440.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate438.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate440.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate438.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/template_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24056,7 +24098,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate438.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate440.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -24064,8 +24106,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate422(data6[i0], {instancePath:instancePath+"/available_for/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate424(data6[i0], {instancePath:instancePath+"/available_for/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -24076,7 +24118,7 @@ break;
 }
 }
 else {
-validate438.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate440.errors = [{instancePath:instancePath+"/available_for",schemaPath:"#/properties/available_for/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -24091,23 +24133,23 @@ let data8 = data.expires_after_ms;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate438.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data8 == "number"){
 if(data8 > 3153600000000 || isNaN(data8)){
-validate438.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
+validate440.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate438.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate440.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate438.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate440.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -24125,23 +24167,23 @@ let data9 = data.timestamp_start;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate438.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate438.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate440.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate438.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate440.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate438.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate440.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -24159,23 +24201,23 @@ let data10 = data.timestamp_end;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate438.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate438.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate440.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate438.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate440.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data10))){
-validate438.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate440.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -24199,22 +24241,22 @@ var valid0 = true;
 }
 }
 else {
-validate438.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate438.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listFreespinInstances.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate437.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate439.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -24222,8 +24264,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate438(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate440(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -24234,72 +24276,30 @@ break;
 }
 }
 else {
-validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate437.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createFreespinInstance.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
-}
-validate443.errors = vErrors;
-return errors === 0;
-}
-
-const schema503 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","brand_not_found"]}}}],"$id":"createFreespinInstance.404.0"};
-
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createFreespinInstance.404.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate445.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "freespin_template_not_found") || (data0 === "brand_not_found"))){
-validate445.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema503.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate445.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
 }
 validate445.errors = vErrors;
 return errors === 0;
 }
 
-const schema504 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","bonus_brand_mismatch","schedule_invalid"]}}}],"$id":"createFreespinInstance.422.0"};
+const schema504 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","brand_not_found"]}}}],"$id":"createFreespinInstance.404.0"};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createFreespinInstance.422.0" */;
+/*# sourceURL="createFreespinInstance.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24320,7 +24320,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((data0 === "idempotency_key_reused") || (data0 === "bonus_brand_mismatch")) || (data0 === "schedule_invalid"))){
+if(!((data0 === "freespin_template_not_found") || (data0 === "brand_not_found"))){
 validate447.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema504.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -24338,7 +24338,49 @@ validate447.errors = vErrors;
 return errors === 0;
 }
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema505 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","bonus_brand_mismatch","schedule_invalid"]}}}],"$id":"createFreespinInstance.422.0"};
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="createFreespinInstance.422.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate449.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((data0 === "idempotency_key_reused") || (data0 === "bonus_brand_mismatch")) || (data0 === "schedule_invalid"))){
+validate449.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema505.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate449.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate449.errors = vErrors;
+return errors === 0;
+}
+
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinTemplate" */;
 let vErrors = null;
 let errors = 0;
@@ -24346,7 +24388,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.operator_id === undefined) && (missing0 = "operator_id"))) || ((data.freespin_type === undefined) && (missing0 = "freespin_type"))) || ((data.expires_after_ms === undefined) && (missing0 = "expires_after_ms"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.timestamp_created === undefined) && (missing0 = "timestamp_created"))){
-validate450.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24357,24 +24399,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate450.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate450.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate450.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate450.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24391,18 +24433,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-validate450.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate452.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate450.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate452.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate450.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/name",schemaPath:"schemas.BonusName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24419,24 +24461,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 64){
-validate450.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate452.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate450.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate452.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate450.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate452.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate450.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/operator_id",schemaPath:"schemas.OperatorId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24453,24 +24495,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func0(data3) > 129){
-validate450.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate452.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data3) < 3){
-validate450.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate452.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern54.test(data3)){
-validate450.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate452.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate450.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/brand_id",schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24482,8 +24524,8 @@ var valid0 = true;
 if(valid0){
 if(data.freespin_type !== undefined){
 const _errs13 = errors;
-if(!(validate439(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate441(data.freespin_type, {instancePath:instancePath+"/freespin_type",parentData:data,parentDataProperty:"freespin_type",rootData}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -24497,23 +24539,23 @@ let data5 = data.expires_after_ms;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate450.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate452.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data5 == "number"){
 if(data5 > 3153600000000 || isNaN(data5)){
-validate450.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
+validate452.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate450.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate452.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data5))){
-validate450.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate452.errors = [{instancePath:instancePath+"/expires_after_ms",schemaPath:"schemas.ExpiresAfter/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -24533,24 +24575,24 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func0(data6) > 64){
-validate450.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate452.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data6) < 1){
-validate450.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate452.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data6)){
-validate450.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate452.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate450.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/created_by",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24565,23 +24607,23 @@ let data7 = data.timestamp_created;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate450.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate452.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data7 == "number"){
 if(data7 > 8640000000000000 || isNaN(data7)){
-validate450.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate452.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate450.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate452.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data7))){
-validate450.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate452.errors = [{instancePath:instancePath+"/timestamp_created",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -24603,22 +24645,22 @@ var valid0 = true;
 }
 }
 else {
-validate450.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate450.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listFreespinTemplates.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate449.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate451.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -24626,8 +24668,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate450(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate452(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -24638,72 +24680,30 @@ break;
 }
 }
 else {
-validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate449.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createFreespinTemplate.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate450(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
-}
-validate453.errors = vErrors;
-return errors === 0;
-}
-
-const schema515 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["operator_not_found","brand_not_found"]}}}],"$id":"createFreespinTemplate.404.0"};
-
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="createFreespinTemplate.404.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate455.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "operator_not_found") || (data0 === "brand_not_found"))){
-validate455.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema515.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate455.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
 }
 validate455.errors = vErrors;
 return errors === 0;
 }
 
-const schema516 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","operator_not_found","brand_not_found"]}}}],"$id":"updateFreespinTemplate.404.0"};
+const schema516 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["operator_not_found","brand_not_found"]}}}],"$id":"createFreespinTemplate.404.0"};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="updateFreespinTemplate.404.0" */;
+/*# sourceURL="createFreespinTemplate.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24724,7 +24724,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((data0 === "freespin_template_not_found") || (data0 === "operator_not_found")) || (data0 === "brand_not_found"))){
+if(!((data0 === "operator_not_found") || (data0 === "brand_not_found"))){
 validate457.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema516.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -24742,22 +24742,52 @@ validate457.errors = vErrors;
 return errors === 0;
 }
 
+const schema517 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","amount_out_of_range","currency_unknown"]}}}],"$id":"createFreespinTemplate.422.0"};
+
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reportFreespinUse.200.0" */;
+/*# sourceURL="createFreespinTemplate.422.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate459.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((data0 === "idempotency_key_reused") || (data0 === "amount_out_of_range")) || (data0 === "currency_unknown"))){
+validate459.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema517.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate459.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
 }
 validate459.errors = vErrors;
 return errors === 0;
 }
 
-const schema518 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","bonus_not_found"]}}}],"$id":"reportFreespinUse.404.0"};
+const schema518 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["freespin_template_not_found","operator_not_found","brand_not_found"]}}}],"$id":"updateFreespinTemplate.404.0"};
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reportFreespinUse.404.0" */;
+/*# sourceURL="updateFreespinTemplate.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24778,7 +24808,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "brand_not_found") || (data0 === "bonus_not_found"))){
+if(!(((data0 === "freespin_template_not_found") || (data0 === "operator_not_found")) || (data0 === "brand_not_found"))){
 validate461.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema518.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -24796,51 +24826,22 @@ validate461.errors = vErrors;
 return errors === 0;
 }
 
-const schema519 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["bonus_not_available"]}}}],"$id":"reportFreespinUse.409.0"};
-
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reportFreespinUse.409.0" */;
+/*# sourceURL="reportFreespinUse.200.0" */;
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate463.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-if(!(data.code === "bonus_not_available")){
-validate463.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema519.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate463.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
 }
 validate463.errors = vErrors;
 return errors === 0;
 }
 
-const schema520 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_use_mismatch","bonus_game_excluded","bonus_exceeded"]}}}],"$id":"reportFreespinUse.422.0"};
+const schema520 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["brand_not_found","bonus_not_found"]}}}],"$id":"reportFreespinUse.404.0"};
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reportFreespinUse.422.0" */;
+/*# sourceURL="reportFreespinUse.404.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24861,7 +24862,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_use_mismatch")) || (data0 === "bonus_game_excluded")) || (data0 === "bonus_exceeded"))){
+if(!((data0 === "brand_not_found") || (data0 === "bonus_not_found"))){
 validate465.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema520.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -24879,14 +24880,97 @@ validate465.errors = vErrors;
 return errors === 0;
 }
 
+const schema521 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["bonus_not_available"]}}}],"$id":"reportFreespinUse.409.0"};
+
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="reportFreespinUse.409.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate467.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+if(!(data.code === "bonus_not_available")){
+validate467.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema521.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate467.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate467.errors = vErrors;
+return errors === 0;
+}
+
+const schema522 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_keys_differ","idempotency_key_reused","owner_disabled","bonus_use_mismatch","bonus_game_excluded","bonus_exceeded"]}}}],"$id":"reportFreespinUse.422.0"};
+
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="reportFreespinUse.422.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate469.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((((data0 === "idempotency_keys_differ") || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "bonus_use_mismatch")) || (data0 === "bonus_game_excluded")) || (data0 === "bonus_exceeded"))){
+validate469.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema522.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate469.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate469.errors = vErrors;
+return errors === 0;
+}
+
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listPlayerBonuses.200.0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate467.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate471.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
@@ -24894,8 +24978,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate421(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate423(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -24906,19 +24990,19 @@ break;
 }
 }
 else {
-validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate471.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
-const schema524 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
+const schema526 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
 
 const pattern200 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CorsOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -24926,14 +25010,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pattern === undefined) && (missing0 = "pattern")) || ((data.match_mode === undefined) && (missing0 = "match_mode"))){
-validate471.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pattern") || (key0 === "match_mode"))){
-validate471.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate475.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24946,24 +25030,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 270){
-validate471.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/maxLength",keyword:"maxLength",params:{limit: 270},message:"must NOT have more than 270 characters"}];
+validate475.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/maxLength",keyword:"maxLength",params:{limit: 270},message:"must NOT have more than 270 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 8){
-validate471.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+validate475.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 else {
 if(!pattern200.test(data0)){
-validate471.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
+validate475.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/pattern",keyword:"pattern",params:{pattern: "^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"},message:"must match pattern \""+"^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate471.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate475.errors = [{instancePath:instancePath+"/pattern",schemaPath:"schemas.CorsPattern/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24977,11 +25061,11 @@ if(data.match_mode !== undefined){
 let data1 = data.match_mode;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate471.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate475.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "Exact") || (data1 === "Wildcard"))){
-validate471.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema524.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
+validate475.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema526.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24994,15 +25078,15 @@ var valid0 = true;
 }
 }
 else {
-validate471.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate471.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.CorsOrigins" */;
 let vErrors = null;
 let errors = 0;
@@ -25010,14 +25094,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.cors_origin_list === undefined) && (missing0 = "cors_origin_list")){
-validate470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate474.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "cors_origin_list")){
-validate470.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate474.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25029,7 +25113,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate470.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate474.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -25037,8 +25121,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate471(data0[i0], {instancePath:instancePath+"/cors_origin_list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate475(data0[i0], {instancePath:instancePath+"/cors_origin_list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -25049,7 +25133,7 @@ break;
 }
 }
 else {
-validate470.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate474.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -25058,27 +25142,27 @@ return false;
 }
 }
 else {
-validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate470.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getCorsOrigins.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
-validate469.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.RemovedCorsOrigins" */;
 let vErrors = null;
 let errors = 0;
@@ -25086,7 +25170,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.removed === undefined) && (missing0 = "removed")) || ((data.cors_origin_list === undefined) && (missing0 = "cors_origin_list"))){
-validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -25094,23 +25178,23 @@ if(data.removed !== undefined){
 let data0 = data.removed;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate475.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 > 1000 || isNaN(data0)){
-validate475.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate479.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate475.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate479.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats2.validate(data0))){
-validate475.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate479.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -25129,7 +25213,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-validate475.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate479.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -25137,8 +25221,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate471(data1[i0], {instancePath:instancePath+"/cors_origin_list/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate475(data1[i0], {instancePath:instancePath+"/cors_origin_list/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -25149,7 +25233,7 @@ break;
 }
 }
 else {
-validate475.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate479.errors = [{instancePath:instancePath+"/cors_origin_list",schemaPath:"#/properties/cors_origin_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -25162,27 +25246,27 @@ var valid0 = true;
 }
 }
 else {
-validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate479.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate475.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="removeCorsOrigins.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate479(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
-validate474.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PlayerPot" */;
 let vErrors = null;
 let errors = 0;
@@ -25190,7 +25274,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.instance_count === undefined) && (missing0 = "instance_count"))) || ((data.is_progressive === undefined) && (missing0 = "is_progressive"))) || ((data.current_value === undefined) && (missing0 = "current_value"))) || ((data.community_split === undefined) && (missing0 = "community_split"))){
-validate482.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate486.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -25201,24 +25285,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate482.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate486.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate482.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate486.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate482.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate486.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate482.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate486.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25232,23 +25316,23 @@ if(data.instance_count !== undefined){
 let data1 = data.instance_count;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate482.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate486.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate482.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate486.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate482.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate486.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate482.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate486.errors = [{instancePath:instancePath+"/instance_count",schemaPath:"#/properties/instance_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -25264,7 +25348,7 @@ if(valid0){
 if(data.is_progressive !== undefined){
 const _errs6 = errors;
 if(typeof data.is_progressive !== "boolean"){
-validate482.errors = [{instancePath:instancePath+"/is_progressive",schemaPath:"#/properties/is_progressive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate486.errors = [{instancePath:instancePath+"/is_progressive",schemaPath:"#/properties/is_progressive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -25280,24 +25364,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 8000000000 || isNaN(data3)){
-validate482.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
+validate486.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8000000000},message:"must be <= 8000000000"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate482.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate486.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats82.validate(data3))){
-validate482.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
+validate486.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/format",keyword:"format",params:{format: "amount"},message:"must match format \""+"amount"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate482.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate486.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.Amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -25314,18 +25398,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 == "number"){
 if(data4 > 100 || isNaN(data4)){
-validate482.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.Percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate486.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.Percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate482.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.Percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate486.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.Percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate482.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.Percentage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate486.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.Percentage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -25341,15 +25425,15 @@ var valid0 = true;
 }
 }
 else {
-validate482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate482.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.PlayerJackpotForSource" */;
 let vErrors = null;
 let errors = 0;
@@ -25357,7 +25441,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.opt_in_required === undefined) && (missing0 = "opt_in_required"))) || ((data.opt_in_per_currency === undefined) && (missing0 = "opt_in_per_currency"))) || ((data.contribution_type === undefined) && (missing0 = "contribution_type"))) || ((data.optin_status === undefined) && (missing0 = "optin_status"))) || ((data.pots === undefined) && (missing0 = "pots"))) || ((data.timestamp_start === undefined) && (missing0 = "timestamp_start"))) || ((data.timestamp_end === undefined) && (missing0 = "timestamp_end"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -25368,24 +25452,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25402,24 +25486,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 3){
-validate479.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate483.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 3){
-validate479.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate483.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern55.test(data1)){
-validate479.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate483.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate479.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate483.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25432,7 +25516,7 @@ if(valid0){
 if(data.opt_in_required !== undefined){
 const _errs7 = errors;
 if(typeof data.opt_in_required !== "boolean"){
-validate479.errors = [{instancePath:instancePath+"/opt_in_required",schemaPath:"#/properties/opt_in_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate483.errors = [{instancePath:instancePath+"/opt_in_required",schemaPath:"#/properties/opt_in_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -25444,7 +25528,7 @@ if(valid0){
 if(data.opt_in_per_currency !== undefined){
 const _errs9 = errors;
 if(typeof data.opt_in_per_currency !== "boolean"){
-validate479.errors = [{instancePath:instancePath+"/opt_in_per_currency",schemaPath:"#/properties/opt_in_per_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate483.errors = [{instancePath:instancePath+"/opt_in_per_currency",schemaPath:"#/properties/opt_in_per_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -25483,7 +25567,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate479.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate483.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -25491,8 +25575,8 @@ var valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate482(data6[i0], {instancePath:instancePath+"/pots/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate486(data6[i0], {instancePath:instancePath+"/pots/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -25503,7 +25587,7 @@ break;
 }
 }
 else {
-validate479.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate483.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -25518,23 +25602,23 @@ let data8 = data.timestamp_start;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate479.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data8 == "number"){
 if(data8 > 8640000000000000 || isNaN(data8)){
-validate479.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate483.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate479.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data8))){
-validate479.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate483.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -25552,23 +25636,23 @@ let data9 = data.timestamp_end;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate479.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-validate479.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate483.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate479.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data9))){
-validate479.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate483.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -25585,11 +25669,11 @@ if(data.status !== undefined){
 let data10 = data.status;
 const _errs22 = errors;
 if(typeof data10 !== "string"){
-validate479.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate483.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data10 === "Pending") || (data10 === "Active")) || (data10 === "Paused")) || (data10 === "Terminated"))){
-validate479.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
+validate483.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -25609,114 +25693,30 @@ var valid0 = true;
 }
 }
 else {
-validate479.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate479.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getPlayerJackpot.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate479(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate483(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
-validate478.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
-const schema539 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid","session_expired"]}}}],"$id":"getPlayerJackpot.401.0"};
-
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getPlayerJackpot.401.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate485.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "token_missing") || (data0 === "token_invalid")) || (data0 === "session_expired"))){
-validate485.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema539.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate485.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate485.errors = vErrors;
-return errors === 0;
-}
-
-const schema540 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","wallet_refused","wallet_refused_platform"]}}}],"$id":"getPlayerJackpot.422.0"};
-
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getPlayerJackpot.422.0" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.code === undefined) && (missing0 = "code")){
-validate487.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform"))){
-validate487.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema540.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate487.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-validate487.errors = vErrors;
-return errors === 0;
-}
-
-const schema541 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","wallet_refused","wallet_refused_platform","idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setPlayerOptIn.422.0"};
+const schema541 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["token_missing","token_invalid","session_expired"]}}}],"$id":"getPlayerJackpot.401.0"};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="setPlayerOptIn.422.0" */;
+/*# sourceURL="getPlayerJackpot.401.0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -25737,7 +25737,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform")) || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded"))){
+if(!(((data0 === "token_missing") || (data0 === "token_invalid")) || (data0 === "session_expired"))){
 validate489.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema541.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -25755,9 +25755,93 @@ validate489.errors = vErrors;
 return errors === 0;
 }
 
-const schema543 = {"type":"object","required":["id","jackpot_type","currency","pots","allowed_brands","allowed_sources","status","timestamp_start","timestamp_end","last_updated"],"properties":{"id":{"$ref":"schemas.Id"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"currency":{"$ref":"schemas.Currency"},"pots":{"type":"array","maxItems":50,"items":{"$ref":"schemas.TickerPot"}},"allowed_brands":{"type":"array","maxItems":1000,"items":{"$ref":"schemas.BrandPath"}},"allowed_sources":{"type":"array","maxItems":10000,"items":{"$ref":"schemas.SourceId"}},"status":{"$ref":"schemas.InstanceStatus"},"timestamp_start":{"$ref":"schemas.Timestamp"},"timestamp_end":{"$ref":"schemas.Timestamp"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.Ticker"};
+const schema542 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","wallet_refused","wallet_refused_platform"]}}}],"$id":"getPlayerJackpot.422.0"};
+
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getPlayerJackpot.422.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate491.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform"))){
+validate491.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema542.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate491.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate491.errors = vErrors;
+return errors === 0;
+}
+
+const schema543 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["wallet_not_configured","wallet_refused_player","player_token_mismatch","wallet_currency_mismatch","wallet_refused","wallet_refused_platform","idempotency_key_reused","owner_disabled","instance_terminated","brand_excluded","country_excluded"]}}}],"$id":"setPlayerOptIn.422.0"};
 
 function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="setPlayerOptIn.422.0" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate493.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((((((((((data0 === "wallet_not_configured") || (data0 === "wallet_refused_player")) || (data0 === "player_token_mismatch")) || (data0 === "wallet_currency_mismatch")) || (data0 === "wallet_refused")) || (data0 === "wallet_refused_platform")) || (data0 === "idempotency_key_reused")) || (data0 === "owner_disabled")) || (data0 === "instance_terminated")) || (data0 === "brand_excluded")) || (data0 === "country_excluded"))){
+validate493.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema543.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate493.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate493.errors = vErrors;
+return errors === 0;
+}
+
+const schema545 = {"type":"object","required":["id","jackpot_type","currency","pots","allowed_brands","allowed_sources","status","timestamp_start","timestamp_end","last_updated"],"properties":{"id":{"$ref":"schemas.Id"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"currency":{"$ref":"schemas.Currency"},"pots":{"type":"array","maxItems":50,"items":{"$ref":"schemas.TickerPot"}},"allowed_brands":{"type":"array","maxItems":1000,"items":{"$ref":"schemas.BrandPath"}},"allowed_sources":{"type":"array","maxItems":10000,"items":{"$ref":"schemas.SourceId"}},"status":{"$ref":"schemas.InstanceStatus"},"timestamp_start":{"$ref":"schemas.Timestamp"},"timestamp_end":{"$ref":"schemas.Timestamp"},"last_updated":{"$ref":"schemas.Timestamp"}},"$id":"schemas.Ticker"};
+
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.TickerPot" */;
 let vErrors = null;
 let errors = 0;
@@ -25765,7 +25849,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.is_progressive === undefined) && (missing0 = "is_progressive"))) || ((data.current_value === undefined) && (missing0 = "current_value"))) || ((data.community_split === undefined) && (missing0 = "community_split"))){
-validate493.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -25776,24 +25860,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate493.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate497.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate493.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate497.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate493.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate497.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate493.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate497.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.PotId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25806,7 +25890,7 @@ if(valid0){
 if(data.is_progressive !== undefined){
 const _errs4 = errors;
 if(typeof data.is_progressive !== "boolean"){
-validate493.errors = [{instancePath:instancePath+"/is_progressive",schemaPath:"#/properties/is_progressive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate497.errors = [{instancePath:instancePath+"/is_progressive",schemaPath:"#/properties/is_progressive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25822,18 +25906,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 20){
-validate493.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate497.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
 if(!pattern96.test(data2)){
-validate493.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
+validate497.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/pattern",keyword:"pattern",params:{pattern: "^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},message:"must match pattern \""+"^([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate493.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate497.errors = [{instancePath:instancePath+"/current_value",schemaPath:"schemas.AmountText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25850,18 +25934,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func0(data3) > 10){
-validate493.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+validate497.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
 if(!pattern109.test(data3)){
-validate493.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
+validate497.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,6})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate493.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate497.errors = [{instancePath:instancePath+"/community_split",schemaPath:"schemas.PercentageText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25876,15 +25960,15 @@ var valid0 = true;
 }
 }
 else {
-validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate493.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Ticker" */;
 let vErrors = null;
 let errors = 0;
@@ -25892,7 +25976,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.jackpot_type === undefined) && (missing0 = "jackpot_type"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.pots === undefined) && (missing0 = "pots"))) || ((data.allowed_brands === undefined) && (missing0 = "allowed_brands"))) || ((data.allowed_sources === undefined) && (missing0 = "allowed_sources"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.timestamp_start === undefined) && (missing0 = "timestamp_start"))) || ((data.timestamp_end === undefined) && (missing0 = "timestamp_end"))) || ((data.last_updated === undefined) && (missing0 = "last_updated"))){
-validate492.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -25903,24 +25987,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
-validate492.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate496.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate492.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate496.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate492.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+validate496.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate492.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25934,11 +26018,11 @@ if(data.jackpot_type !== undefined){
 let data1 = data.jackpot_type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate492.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "Jackpot") || (data1 === "Raffle"))){
-validate492.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema543.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
+validate496.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema545.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25954,24 +26038,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 3){
-validate492.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+validate496.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
 if(func0(data2) < 3){
-validate492.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate496.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern55.test(data2)){
-validate492.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate496.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate492.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/currency",schemaPath:"schemas.Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25987,7 +26071,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 50){
-validate492.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate496.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -25995,8 +26079,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate493(data3[i0], {instancePath:instancePath+"/pots/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate497(data3[i0], {instancePath:instancePath+"/pots/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -26007,7 +26091,7 @@ break;
 }
 }
 else {
-validate492.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/pots",schemaPath:"#/properties/pots/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -26023,7 +26107,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate492.errors = [{instancePath:instancePath+"/allowed_brands",schemaPath:"#/properties/allowed_brands/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_brands",schemaPath:"#/properties/allowed_brands/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -26036,24 +26120,24 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(func0(data6) > 129){
-validate492.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/maxLength",keyword:"maxLength",params:{limit: 129},message:"must NOT have more than 129 characters"}];
 return false;
 }
 else {
 if(func0(data6) < 3){
-validate492.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern54.test(data6)){
-validate492.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
+validate496.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate492.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_brands/" + i1,schemaPath:"schemas.BrandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -26065,7 +26149,7 @@ break;
 }
 }
 else {
-validate492.errors = [{instancePath:instancePath+"/allowed_brands",schemaPath:"#/properties/allowed_brands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_brands",schemaPath:"#/properties/allowed_brands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -26081,7 +26165,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(Array.isArray(data7)){
 if(data7.length > 10000){
-validate492.errors = [{instancePath:instancePath+"/allowed_sources",schemaPath:"#/properties/allowed_sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_sources",schemaPath:"#/properties/allowed_sources/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
 return false;
 }
 else {
@@ -26094,24 +26178,24 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func0(data8) > 64){
-validate492.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func0(data8) < 1){
-validate492.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern74.test(data8)){
-validate492.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
+validate496.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate492.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_sources/" + i2,schemaPath:"schemas.SourceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -26123,7 +26207,7 @@ break;
 }
 }
 else {
-validate492.errors = [{instancePath:instancePath+"/allowed_sources",schemaPath:"#/properties/allowed_sources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate496.errors = [{instancePath:instancePath+"/allowed_sources",schemaPath:"#/properties/allowed_sources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -26137,11 +26221,11 @@ if(data.status !== undefined){
 let data9 = data.status;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-validate492.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate496.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data9 === "Pending") || (data9 === "Active")) || (data9 === "Paused")) || (data9 === "Terminated"))){
-validate492.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
+validate496.errors = [{instancePath:instancePath+"/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema269.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -26155,23 +26239,23 @@ let data10 = data.timestamp_start;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate492.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-validate492.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate496.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate492.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate496.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data10))){
-validate492.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate496.errors = [{instancePath:instancePath+"/timestamp_start",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -26189,23 +26273,23 @@ let data11 = data.timestamp_end;
 const _errs28 = errors;
 const _errs29 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate492.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data11 == "number"){
 if(data11 > 8640000000000000 || isNaN(data11)){
-validate492.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate496.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate492.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate496.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data11))){
-validate492.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate496.errors = [{instancePath:instancePath+"/timestamp_end",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -26223,23 +26307,23 @@ let data12 = data.last_updated;
 const _errs31 = errors;
 const _errs32 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate492.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate496.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"schemas.Timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs32){
 if(typeof data12 == "number"){
 if(data12 > 8640000000000000 || isNaN(data12)){
-validate492.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
+validate496.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"schemas.Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate492.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate496.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"schemas.Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats14.validate(data12))){
-validate492.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+validate496.errors = [{instancePath:instancePath+"/last_updated",schemaPath:"schemas.Timestamp/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
 return false;
 }
 }
@@ -26263,29 +26347,29 @@ var valid0 = true;
 }
 }
 else {
-validate492.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate492.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getTicker.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
-validate491.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
-const schema557 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}},"$id":"schemas.Health"};
+const schema559 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}},"$id":"schemas.Health"};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Health" */;
 let vErrors = null;
 let errors = 0;
@@ -26293,41 +26377,41 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate501.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate497.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate501.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "ok")){
-validate497.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema557.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate501.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema559.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate497.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getHealth.200.0" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
-validate496.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
@@ -26420,7 +26504,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate60 },
     404: { contentType: 'application/problem+json', headers: null, body: validate62 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate64 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate64 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate66 },
@@ -26433,7 +26517,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate60 },
     404: { contentType: 'application/problem+json', headers: null, body: validate68 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate70 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate70 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate66 },
@@ -26446,7 +26530,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate60 },
     404: { contentType: 'application/problem+json', headers: null, body: validate72 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate74 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate74 },
     422: { contentType: 'application/problem+json', headers: null, body: validate76 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
@@ -26475,7 +26559,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate83 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate85 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate85 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate87 },
@@ -26488,7 +26572,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate89 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate85 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate85 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate91 },
@@ -26523,7 +26607,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate105 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate107 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate107 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate109 },
@@ -26543,7 +26627,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate105 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate111 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate111 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate109 },
@@ -26623,7 +26707,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate60 },
     404: { contentType: 'application/problem+json', headers: null, body: validate83 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate130 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate130 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate132 },
@@ -26647,7 +26731,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate60 },
     404: { contentType: 'application/problem+json', headers: null, body: validate134 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate130 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate130 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate87 },
@@ -26882,7 +26966,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate193 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate195 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate197 },
@@ -26963,7 +27047,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate275 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate195 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate277 },
@@ -26979,7 +27063,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate282 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate195 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate284 },
@@ -27026,7 +27110,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate275 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate293 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate293 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate76 },
@@ -27086,7 +27170,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate295 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate304 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate304 },
     412: { contentType: 'application/problem+json', headers: null, body: validate273 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -27100,7 +27184,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate311 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate313 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate313 },
     412: { contentType: 'application/problem+json', headers: null, body: validate273 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
@@ -27244,10 +27328,10 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate83 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate361 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate361 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate76 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate363 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
@@ -27256,23 +27340,23 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate363 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate365 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate365 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate367 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate367 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate369 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   previewTemplate: {
-    200: { contentType: 'application/json', headers: null, body: validate369 },
+    200: { contentType: 'application/json', headers: null, body: validate371 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate363 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate365 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate372 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate374 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
@@ -27281,11 +27365,11 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate374 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate376 },
     412: { contentType: 'application/problem+json', headers: null, body: validate273 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate376 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate378 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
@@ -27302,7 +27386,7 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate374 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate376 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
@@ -27311,12 +27395,12 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate363 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate378 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate365 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate380 },
     412: { contentType: 'application/problem+json', headers: null, body: validate273 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate380 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate382 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
@@ -27327,7 +27411,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate275 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate195 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate277 },
@@ -27343,7 +27427,7 @@ export const replies = {
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
     404: { contentType: 'application/problem+json', headers: null, body: validate193 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate195 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate197 },
@@ -27357,8 +27441,8 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate382 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate384 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate384 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate386 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
@@ -27372,7 +27456,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listOperatorPlayerInstanceTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate386 },
+    200: { contentType: 'application/json', headers: validate46, body: validate388 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27381,7 +27465,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listOperatorRaffleTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate386 },
+    200: { contentType: 'application/json', headers: validate46, body: validate388 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27390,7 +27474,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getOperatorJackpot: {
-    200: { contentType: 'application/json', headers: null, body: validate389 },
+    200: { contentType: 'application/json', headers: null, body: validate391 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27406,12 +27490,12 @@ export const replies = {
     404: { contentType: 'application/problem+json', headers: null, body: validate275 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate403 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate405 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listOperatorPlayerTickets: {
-    200: { contentType: 'application/json', headers: validate46, body: validate386 },
+    200: { contentType: 'application/json', headers: validate46, body: validate388 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27427,13 +27511,13 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   contributeToTarget: {
-    200: { contentType: 'application/json', headers: validate405, body: validate406, mayBeEmpty: true },
-    204: { contentType: null, headers: validate405, body: null },
+    200: { contentType: 'application/json', headers: validate407, body: validate408, mayBeEmpty: true },
+    204: { contentType: null, headers: validate407, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate408 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate195 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate410 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate195 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate277 },
@@ -27443,41 +27527,41 @@ export const replies = {
     504: { contentType: 'application/problem+json', headers: null, body: validate201 },
   },
   setTargetOptIn: {
-    200: { contentType: 'application/json', headers: validate57, body: validate410 },
+    200: { contentType: 'application/json', headers: validate57, body: validate412 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate408 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate410 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate403 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate405 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listTargetWinners: {
-    200: { contentType: 'application/json', headers: null, body: validate413 },
+    200: { contentType: 'application/json', headers: null, body: validate415 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate408 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate410 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listTargetPotWinners: {
-    200: { contentType: 'application/json', headers: null, body: validate416 },
+    200: { contentType: 'application/json', headers: null, body: validate418 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate408 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate410 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listWinners: {
-    200: { contentType: 'application/json', headers: null, body: validate413 },
+    200: { contentType: 'application/json', headers: null, body: validate415 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27486,7 +27570,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listWinnersByPot: {
-    200: { contentType: 'application/json', headers: null, body: validate418 },
+    200: { contentType: 'application/json', headers: null, body: validate420 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27495,33 +27579,33 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   awardFreespins: {
-    200: { contentType: 'application/json', headers: validate57, body: validate420 },
+    200: { contentType: 'application/json', headers: validate57, body: validate422 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate431 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate293 },
-    413: { contentType: 'application/problem+json', headers: null, body: validate13 },
-    415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate433 },
-    500: { contentType: 'application/problem+json', headers: null, body: validate20 },
-    503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
-  },
-  awardBonus: {
-    200: { contentType: 'application/json', headers: validate57, body: validate420 },
-    400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
-    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate141 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate293 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate433 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate293 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
     422: { contentType: 'application/problem+json', headers: null, body: validate435 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
+  awardBonus: {
+    200: { contentType: 'application/json', headers: validate57, body: validate422 },
+    400: { contentType: 'application/problem+json', headers: null, body: validate5 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
+    403: { contentType: 'application/problem+json', headers: null, body: validate55 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate141 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate293 },
+    413: { contentType: 'application/problem+json', headers: null, body: validate13 },
+    415: { contentType: 'application/problem+json', headers: null, body: validate15 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate437 },
+    500: { contentType: 'application/problem+json', headers: null, body: validate20 },
+    503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
+  },
   listFreespinInstances: {
-    200: { contentType: 'application/json', headers: validate46, body: validate437 },
+    200: { contentType: 'application/json', headers: validate46, body: validate439 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27529,19 +27613,19 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   createFreespinInstance: {
-    200: { contentType: 'application/json', headers: validate57, body: validate443 },
+    200: { contentType: 'application/json', headers: validate57, body: validate445 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate445 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate447 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate447 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate449 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listFreespinTemplates: {
-    200: { contentType: 'application/json', headers: validate46, body: validate449 },
+    200: { contentType: 'application/json', headers: validate46, body: validate451 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27549,14 +27633,14 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   createFreespinTemplate: {
-    200: { contentType: 'application/json', headers: validate57, body: validate453 },
+    200: { contentType: 'application/json', headers: validate57, body: validate455 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate455 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate457 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate297 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate459 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
@@ -27565,28 +27649,28 @@ export const replies = {
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate457 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate461 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate297 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate459 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   reportFreespinUse: {
-    200: { contentType: 'application/json', headers: validate57, body: validate459 },
+    200: { contentType: 'application/json', headers: validate57, body: validate463 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
-    404: { contentType: 'application/problem+json', headers: null, body: validate461 },
-    409: { contentType: 'application/problem+json', headers: null, body: validate463 },
+    404: { contentType: 'application/problem+json', headers: null, body: validate465 },
+    409: { contentType: 'application/problem+json', headers: validate22, body: validate467 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate465 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate469 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   listPlayerBonuses: {
-    200: { contentType: 'application/json', headers: validate46, body: validate467 },
+    200: { contentType: 'application/json', headers: validate46, body: validate471 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27595,7 +27679,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getCorsOrigins: {
-    200: { contentType: 'application/json', headers: null, body: validate469 },
+    200: { contentType: 'application/json', headers: null, body: validate473 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27603,7 +27687,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   setCorsOrigins: {
-    200: { contentType: 'application/json', headers: validate57, body: validate469 },
+    200: { contentType: 'application/json', headers: validate57, body: validate473 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27614,7 +27698,7 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   removeCorsOrigins: {
-    200: { contentType: 'application/json', headers: validate57, body: validate474 },
+    200: { contentType: 'application/json', headers: validate57, body: validate478 },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
     401: { contentType: 'application/problem+json', headers: validate10, body: validate30 },
     403: { contentType: 'application/problem+json', headers: null, body: validate55 },
@@ -27625,11 +27709,11 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getPlayerJackpot: {
-    200: { contentType: 'application/json', headers: null, body: validate478 },
+    200: { contentType: 'application/json', headers: null, body: validate482 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate485 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate489 },
     404: { contentType: 'application/problem+json', headers: null, body: validate193 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate487 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate491 },
     429: { contentType: 'application/problem+json', headers: validate17, body: validate18 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     502: { contentType: 'application/problem+json', headers: null, body: validate199 },
@@ -27639,11 +27723,11 @@ export const replies = {
   setPlayerOptIn: {
     200: { contentType: null, headers: validate57, body: null },
     400: { contentType: 'application/problem+json', headers: null, body: validate5 },
-    401: { contentType: 'application/problem+json', headers: validate10, body: validate485 },
+    401: { contentType: 'application/problem+json', headers: validate10, body: validate489 },
     404: { contentType: 'application/problem+json', headers: null, body: validate275 },
     413: { contentType: 'application/problem+json', headers: null, body: validate13 },
     415: { contentType: 'application/problem+json', headers: null, body: validate15 },
-    422: { contentType: 'application/problem+json', headers: null, body: validate489 },
+    422: { contentType: 'application/problem+json', headers: null, body: validate493 },
     429: { contentType: 'application/problem+json', headers: validate17, body: validate18 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     502: { contentType: 'application/problem+json', headers: null, body: validate199 },
@@ -27657,14 +27741,14 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getTicker: {
-    200: { contentType: 'application/json', headers: null, body: validate491 },
+    200: { contentType: 'application/json', headers: null, body: validate495 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     404: { contentType: 'application/problem+json', headers: null, body: validate271 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },
   },
   getHealth: {
-    200: { contentType: 'application/json', headers: null, body: validate496 },
+    200: { contentType: 'application/json', headers: null, body: validate500 },
     400: { contentType: 'application/problem+json', headers: null, body: validate28 },
     500: { contentType: 'application/problem+json', headers: null, body: validate20 },
     503: { contentType: 'application/problem+json', headers: validate22, body: validate23 },

@@ -344,7 +344,7 @@ export type AwardBonus = {
      */
     promo_id?: PromoId;
     /**
-     * When the freespins expire, a moment in the future. Left out, 30 days after the award, unless the platform is configured otherwise.
+     * When the freespins expire, a moment in the future. Left out or 0, 30 days after the award, unless the platform is configured otherwise.
      */
     timestamp_bonus_expires?: Timestamp;
 };
@@ -380,13 +380,9 @@ export type AwardFreespins = {
 };
 
 /**
- * Freespins as they were awarded, and what is left of them.
+ * Freespins as they were awarded, and how many were used.
  */
 export type AwardedFreespins = {
-    /**
-     * `Fixed` freespins are a number of spins of one wager, `Variable` ones a budget for spins of any wager.
-     */
-    type: 'Variable' | 'Fixed';
     /**
      * How many spins were awarded. Always 1 for `Variable`.
      */
@@ -396,17 +392,13 @@ export type AwardedFreespins = {
      */
     used: number;
     /**
-     * The currency of value and remaining.
+     * The currency of the value.
      */
     currency: Currency;
     /**
      * For `Fixed` the wager of one spin, for `Variable` the whole budget, without zeros at the end.
      */
     value: AmountText;
-    /**
-     * What can still be wagered: for `Fixed` the value of the spins that are left, for `Variable` what is left of the budget. It stays as it was when the bonus expires.
-     */
-    remaining: AmountText;
 };
 
 /**
@@ -1413,9 +1405,17 @@ export type FreespinBonus = {
      */
     name: BonusName;
     /**
-     * What was awarded, and what is left.
+     * What was awarded, and how many were used.
      */
     freespin_type: AwardedFreespins;
+    /**
+     * `Fixed` freespins are a number of spins of one wager, `Variable` ones a budget for spins of any wager.
+     */
+    type: 'Variable' | 'Fixed';
+    /**
+     * What can still be wagered, in the currency of freespin_type: for `Fixed` the value of the spins that are left, for `Variable` what is left of the budget. It stays as it was when the bonus expires.
+     */
+    remaining: AmountText;
 };
 
 /**
@@ -2439,7 +2439,7 @@ export type NewOrganisationUnit = {
      */
     unit_id?: UnitId;
     /**
-     * Ignored. It follows from the organisation and is accepted so that an answered object can be sent back.
+     * The organisations above it as far as the caller reaches them, from the top down, and the organisation itself, as an account is answered. Empty or left out, they follow from org_id; another list is `org_list_mismatch`.
      */
     org_list?: Array<Id>;
 };
@@ -4077,7 +4077,7 @@ export type RecurrenceRule = {
      */
     frequency: Frequency;
     /**
-     * Every how many days, weeks from Monday or months, 1 to 1,000, counted from the one in which the instance starts.
+     * Every how many days, weeks from Monday or months, 1 to 1,000, counted from the one of timestamp_start, or of the instance's creation when that was left out.
      */
     interval: number;
 };
@@ -4154,7 +4154,7 @@ export type SavedItems = {
  */
 export type Schedule = {
     /**
-     * When the instance becomes active. Left out or not in the future, at once.
+     * When the instance becomes active. Left out or not in the future, at once. The intervals of recurrence_rules are counted from it, also when it has passed.
      */
     timestamp_start?: Timestamp;
     /**
@@ -4698,7 +4698,7 @@ export type TriggerWinRequest = {
      */
     player_id: PlayerId;
     /**
-     * What caused the win, for example a game code. It is recorded with the win and need not be a registered source.
+     * What caused the win: a source of the brand or its operator, or the instance's own game_code. It is recorded with the win.
      */
     source_id: SourceId;
 };

@@ -4,7 +4,7 @@ import type { SaveOptInsData } from '../../generated/server/types.gen.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../handler.ts';
 import { once, onceAtATime, recall } from '../once.ts';
 import { type BulkOutcome, type Failure, NOTHING_DONE, outcomeToWire, withRows } from '../opt-in/bulk-outcome.ts';
-import { type BulkRow, inPortions, rowsOfLists } from '../opt-in/bulk-row.ts';
+import { type BulkRow, contradictedIn, inPortions, rowsOfLists, withoutRepetitions } from '../opt-in/bulk-row.ts';
 import { findForBrand } from '../opt-in/find-for-brand.ts';
 import { inImportSlot } from '../opt-in/import-slots.ts';
 import { putOptIn } from '../opt-in/put-opt-in.ts';
@@ -19,7 +19,7 @@ const SHORT_CHARACTERS = 65_536;
 export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context) => {
   const { body } = request;
   const target = targetOf(request);
-  const rows = typeof body === 'string' ? rowsOfCsv(body) : rowsOfLists(body);
+  const rows = typeof body === 'string' ? readCsv(body) : async () => rowsOfLists(body);
   if (isRefusal(target)) return target;
   if (rows === undefined)
     return refuse('validation_failed', {
@@ -31,12 +31,18 @@ export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context
   return onceAtATime(context, asked, () => saveRows(context, asked, target, rows, isLong));
 };
 
+/** Each player of a CSV text once, as in the lists of JSON; undefined when its first line is not the header. */
+const readCsv = (text: string): (() => Promise<Iterable<BulkRow>>) | undefined => {
+  const rows = rowsOfCsv(text);
+  return rows && (async () => withoutRepetitions(rows, await contradictedIn(rowsOfCsv(text) ?? [])));
+};
+
 /** @param asked the request, as its key stands for it. */
 const saveRows = async (
   context: ChainContext,
   asked: Parameters<typeof once>[2],
   target: Target,
-  rows: Parameters<typeof inPortions>[0],
+  rows: () => Promise<Iterable<BulkRow>>,
   isImport: boolean,
 ): Promise<Answer> => {
   const known = await context.read(async (tx) => {
@@ -54,10 +60,10 @@ const saveKnown = async (
   context: ChainContext,
   asked: Parameters<typeof once>[2],
   target: Target,
-  rows: Parameters<typeof inPortions>[0],
+  rows: () => Promise<Iterable<BulkRow>>,
 ): Promise<Answer> => {
   let outcome = NOTHING_DONE;
-  const portions = inPortions(rows);
+  const portions = inPortions(await rows());
   let portion = portions.next();
   for (; portion.done !== true; portion = portions.next()) {
     const { value } = portion;

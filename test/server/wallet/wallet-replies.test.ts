@@ -1,7 +1,10 @@
 import * as assert from 'uvu/assert';
+import document from '../../../generated/wallet.json' with { type: 'json' };
 import type { WalletAnswer } from '../../../handlers/operator-wallet.ts';
 import { credit, enter, move, type Sent, session, summary, withWallet } from '../../support/scripted-wallet.ts';
 import { suite } from '../../support/suite.ts';
+
+const { PlayerSession, TransactionReply } = document.components.schemas;
 
 suite('server/wallet/wallet-replies', (test) => {
   test('any 2xx but 202 is done if its body fits; else the error says what came and what of it did not fit', () =>
@@ -53,6 +56,48 @@ suite('server/wallet/wallet-replies', (test) => {
       script(() => [200, { balance: 'much' }]);
       const wrong = 'The wallet answered 200 with a body that does not fit: /balance must be number.';
       assert.is(detail(await move(wallet, 'Credit')), wrong);
+    }));
+
+  test('null in an optional field of a reply counts as left out, and in a required one it does not fit', () =>
+    withWallet(async ({ wallet, script, clock }) => {
+      const calls: [
+        schema: { readonly properties: object; readonly required: readonly string[] },
+        call: () => Promise<WalletAnswer<unknown>>,
+        body: (call: Sent) => object,
+      ][] = [
+        [PlayerSession, () => enter(wallet), (call) => session(call)],
+        [TransactionReply, () => move(wallet, 'Debit'), () => ({ balance: 1 })],
+      ];
+      for (const [{ properties, required }, call, body] of calls) {
+        for (const field of Object.keys(properties)) {
+          clock.nowMs += 3_600_000;
+          script((sent) => [200, { ...body(sent), [field]: null }]);
+          assert.is(summary(await call()), required.includes(field) ? 'uncertain: failed' : 'done', field);
+        }
+      }
+    }));
+
+  test('a wallet that answers byte by byte, or not at all, is waited for no longer when the platform stops', () =>
+    withWallet(async ({ wallet, script, patience, sent }) => {
+      const begun = new Promise<void>((resolve) => {
+        let left = 2;
+        const arrived = () => {
+          left -= 1;
+          if (left === 0) resolve();
+        };
+        script(({ path }) => (response) => {
+          if (path === 'transactions') response.writeHead(200).write('{');
+          arrived();
+        });
+      });
+      const answers = Promise.all([move(wallet, 'Debit'), wallet.cancel('c:debit', 'p-1')]);
+      await begun;
+      patience.end();
+      for (const answer of [...(await answers), await enter(wallet)]) {
+        assert.is(summary(answer), 'uncertain: timeout');
+        assert.match(JSON.stringify(answer), 'The platform is shutting down and waits for the wallet no longer.');
+      }
+      assert.is(sent.length, 2, 'nothing is sent any more');
     }));
 
   test('a refusal passes on what the wallet says: one line, bounded, without markup or a secret', () =>
