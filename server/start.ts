@@ -24,6 +24,8 @@ import { createAllowsOrigin } from './http/allows-origin.ts';
 import { createApp } from './http/app.ts';
 import { serveDocs } from './http/docs.ts';
 import { listen } from './http/http-server.ts';
+import { Limiter } from './http/limiter.ts';
+import { KeptSources } from './kept-sources.ts';
 import { createSecretBox } from './keys/secret-box.ts';
 import { createLog, type Logger } from './log.ts';
 import { createAdministrator, isEmpty } from './login/administrator.ts';
@@ -57,6 +59,8 @@ export type Running = {
 
 /** How often the sockets look what is due: what changes is shown within a second. */
 const SOCKETS_TICK_MS = 250;
+/** Short, so that a network that asked too much does not wait for long. */
+const PUBLIC_WINDOW_SECONDS = 10;
 
 /**
  * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
@@ -126,6 +130,7 @@ export const start = async (config: Config): Promise<Running> => {
         currencies: config.currencies,
         bonusLifetimeMs: config.bonusLifetimeMs,
         systems,
+        publicSources: new KeptSources(store),
         oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
         secrets,
         isCallable: isCallable(config.outgoingHosts),
@@ -163,7 +168,8 @@ export const start = async (config: Config): Promise<Running> => {
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
-    const app = createApp(await operatePlatform(platform), {
+    const publicRequests = new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS);
+    const app = createApp(await operatePlatform(platform, publicRequests), {
       log,
       allowsOrigin,
       trustedProxies: config.trustedProxies,
