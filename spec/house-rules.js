@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { checkDeprecation } from './deprecation-rule.js';
 
 /**
  * What every section owes its reader beyond valid OpenAPI: what an operation is for, who may call it, how it refuses and what it looks
@@ -162,17 +163,6 @@ const repeatable = operationRule((operation, fault, { place }) => {
     );
 });
 
-const deprecation = operationRule((operation, fault) => {
-  const { since, successor } = operation['x-deprecation'] ?? {};
-  if (operation.deprecated !== true && operation['x-deprecation'] === undefined) return;
-  if (operation.deprecated !== true || !/^\d{4}-\d{2}-\d{2}$/.test(since) || !/^\//.test(successor))
-    fault(
-      'Write deprecated: true together with x-deprecation: { since: "2026-11-21", successor: /path/to/use/instead }.',
-    );
-  if (operation.responses?.['200']?.headers?.Deprecation === undefined)
-    fault('Declare the headers Deprecation and Link of the response 200.', 'responses');
-});
-
 const hasExamples = ({ content = {} }, { report, location }) => {
   for (const [type, media] of Object.entries(content))
     if (media.example === undefined && media.examples === undefined)
@@ -297,7 +287,7 @@ export default () => ({
       events,
       idempotency,
       repeatable,
-      deprecation,
+      deprecation: operationRule(checkDeprecation),
       examples,
       'described-properties': describedProperties,
       bounded,

@@ -13,7 +13,13 @@ const play = async (client: Client): Promise<string> => {
   const { id } = await openJackpot(client);
   await client.call('contributeToInstance', { body: contribution(id) });
   await client.call('contributeToInstance', { body: contribution(id) });
-  const winner = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'test' };
+  const winner = {
+    instance_id: id,
+    pot_id: 'minor',
+    brand_id: 'northstar:luna',
+    player_id: 'p-1',
+    source_id: 'tri-star',
+  };
   assert.is((await client.call('triggerWin', { body: winner })).status, 200);
   return id;
 };
@@ -115,7 +121,7 @@ suite('cli/verify', (test) => {
         assert.is(none.status, 1);
         assert.match(
           sentenceOf(none),
-          /^pitboss: The ledger cannot be checked without the key that seals it, .*audit\.key\.$/,
+          /^pitboss: The key that seals the ledger, keys\/audit\.key .* is missing\. Restore it from a backup\.$/,
         );
         const elsewhere = await run(['verify', '--data', join(copy, 'keys')]);
         assert.is(elsewhere.status, 1);

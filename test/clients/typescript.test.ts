@@ -32,7 +32,7 @@ suite('clients/typescript', (test) => {
           pot_id: 'minor',
           brand_id: 'northstar:luna',
           player_id: 'p-1001',
-          source_id: 'comet',
+          source_id: instance.game_code,
         },
       });
       const { body: winners } = await pitboss.listWinners({ query: { instance_id: instance.id, limit: 10 } });
@@ -125,14 +125,16 @@ suite('clients/typescript', (test) => {
       assert.is(logins, 1);
     }));
 
-  test('logs in again when its token does not count any more', () =>
+  test('exchanges its refresh token when its token does not count, and logs in again when neither does', () =>
     withPlatform(async ({ url }) => {
       const replies: string[] = [];
+      let token = '';
       const pitboss = createPitboss({
         baseUrl: url,
         username: USERNAME,
         password: PASSWORD,
-        fetch: watched(async (address, _, reply) => {
+        fetch: watched(async (address, init, reply) => {
+          token = String(Object(init?.headers).authorization).replace('Bearer ', '');
           replies.push(`${new URL(address).pathname} ${reply.status}`);
           if (replies.length > 1) return reply;
           const body = (await reply.json()) as AuthResponse;
@@ -140,12 +142,71 @@ suite('clients/typescript', (test) => {
         }),
       });
       assert.is((await pitboss.saveOperators({ body: [{ id: 'northstar', name: 'Northstar' }] })).status, 200);
+      await createPitboss({ baseUrl: url, token }).logout();
+      assert.is((await pitboss.getOwnAccount()).body.username, USERNAME);
       assert.equal(replies, [
         '/accounts/auth 200',
         '/config/operators 401',
-        '/accounts/auth 200',
+        '/accounts/token 200',
         '/config/operators 200',
+        '/accounts/me 401',
+        '/accounts/token 401',
+        '/accounts/auth 200',
+        '/accounts/me 200',
       ]);
+    }));
+
+  test('goes on with its login when the reply to an exchange is lost', () =>
+    withPlatform(({ url }) =>
+      withCuttingProxy(url, async (proxy) => {
+        const paths: string[] = [];
+        const pitboss = createPitboss({
+          baseUrl: proxy.url,
+          username: USERNAME,
+          password: PASSWORD,
+          fetch: (input, init) => {
+            const { pathname } = new URL(String(input));
+            paths.push(pathname);
+            // The first token is spoilt on its way, so it is exchanged, and that reply is cut.
+            if (paths.length === 3) proxy.cutNextReply();
+            const headers = { ...Object(init?.headers), ...(paths.length === 2 && { authorization: 'Bearer spoilt' }) };
+            return fetch(input, { ...init, headers });
+          },
+        });
+        assert.is((await pitboss.getOwnAccount()).body.username, USERNAME);
+        assert.is(proxy.cuts(), 1);
+        assert.equal(paths, ['/accounts/auth', '/accounts/me', '/accounts/token', '/accounts/token', '/accounts/me']);
+      }),
+    ));
+
+  test('logs out of the login that it has made, and logs in again for the next call', () =>
+    withPlatform(async ({ url }) => {
+      const tokens: string[] = [];
+      const paths: string[] = [];
+      const pitboss = createPitboss({
+        baseUrl: url,
+        username: USERNAME,
+        password: PASSWORD,
+        fetch: watched((address, init, reply) => {
+          paths.push(new URL(address).pathname);
+          const { authorization = '' } = Object(init?.headers);
+          if (authorization !== '') tokens.push(authorization.replace('Bearer ', ''));
+          return reply;
+        }),
+      });
+      assert.is((await pitboss.logout()).status, 200);
+      assert.equal(paths, [], 'there is nothing to end');
+      await pitboss.getOwnAccount();
+      assert.is((await pitboss.logout()).status, 200);
+      const [ended = ''] = tokens;
+      assert.is(
+        (await apiErrorOf(createPitboss({ baseUrl: url, token: ended }).getOwnAccount())).code,
+        'token_invalid',
+      );
+      await pitboss.getOwnAccount();
+      assert.equal(paths, ['/accounts/auth', '/accounts/me', '/accounts/logout', '/accounts/auth', '/accounts/me']);
+      await createPitboss({ baseUrl: url, token: tokens.at(-1) ?? '' }).logout();
+      assert.is((await pitboss.logout()).status, 200, 'it has ended elsewhere');
     }));
 
   test('asks a function for a token, and for another when that is refused', () =>

@@ -1,6 +1,9 @@
+import { ApiError } from './api-error.ts';
 import { type Contribute, createContribute } from './contribute.ts';
 import { type Calls, createCalls } from './generated/client.gen.ts';
-import { keptSession, loginSession, nobody, type Session, type TokenSource } from './session.ts';
+import type { AuthResponse } from './generated/types.gen.ts';
+import { createLogout } from './logout.ts';
+import { keptSession, type LoginSession, loginSession, nobody, type TokenSource, type Tokens } from './session.ts';
 import { createSubscribe, createSubscribePlayer, type Subscribe, type SubscribePlayer } from './subscribe.ts';
 import { type CallOptions, createTransport, type TransportSettings } from './transport.ts';
 
@@ -21,7 +24,7 @@ export type { CallOptions } from './transport.ts';
 /** Who calls. Without any of these only public operations succeed, such as `getTicker`. */
 export type Credentials =
   | {
-      /** Logs in when a token is first needed, and again whenever it ends. */
+      /** Logs in when a token is first needed, renews it before it ends, and logs in again when that is not possible. */
       readonly username: string;
       readonly password: string;
       readonly token?: undefined;
@@ -77,24 +80,41 @@ export const createPitboss = (options: PitbossOptions): Pitboss => {
     // Looked up on each call, and called as a function: a browser's fetch refuses to be a method.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
   };
-  const session = sessionOf(options, settings);
+  const logins = loginsOf(options, settings);
+  const session = logins?.session ?? (options.token === undefined ? nobody : keptSession(options.token));
   const calls = createCalls(createTransport({ ...settings, session }));
   return {
     ...calls,
+    ...(logins && { logout: createLogout(logins, settings) }),
     contribute: createContribute(calls),
     subscribe: createSubscribe(settings.baseUrl, session),
     subscribePlayer: createSubscribePlayer(settings.baseUrl),
   };
 };
 
-const sessionOf = ({ username, password, token }: Credentials, settings: TransportSettings): Session => {
-  if (token !== undefined) return keptSession(token);
-  if (username === undefined && password === undefined) return nobody;
+/** The logins that the client makes by itself, if it was given what it needs for them. */
+const loginsOf = (
+  { username, password, token }: Credentials,
+  settings: TransportSettings,
+): LoginSession | undefined => {
+  if (token !== undefined || (username === undefined && password === undefined)) return undefined;
   if (typeof username !== 'string' || typeof password !== 'string')
     throw new TypeError('Give both username and password, or a token, or none of them.');
-  const { login } = createCalls(createTransport(settings));
-  return loginSession(async () => (await login({ body: { username, password } })).body.token);
+  const { login, exchangeToken } = createCalls(createTransport(settings));
+  return loginSession({
+    login: async () => tokensIn((await login({ body: { username, password } })).body),
+    refresh: async (refreshToken) => {
+      try {
+        return tokensIn((await exchangeToken({ body: { token: refreshToken } })).body);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'exchange_token_invalid') return undefined;
+        throw error;
+      }
+    },
+  });
 };
+
+const tokensIn = ({ token, refresh_token: refreshToken }: AuthResponse): Tokens => ({ token, refreshToken });
 
 const baseUrlOf = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

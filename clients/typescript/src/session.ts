@@ -20,24 +20,60 @@ export const keptSession =
   async (refused) =>
     typeof token === 'string' ? token : await token(refused);
 
-/** A session that logs in when a token is first needed, and again when it ends or is refused. Calls that need it together share one login. */
-export const loginSession = (login: () => Promise<string>, clock: () => number = Date.now): Session => {
-  let current: { readonly token: string; readonly endsAtMs: number } | undefined;
+/** What a login and every exchange give. */
+export type Tokens = { readonly token: string; readonly refreshToken: string };
+
+/** How a session gets its tokens, and what it does when they are no longer needed. */
+export type LoginSteps = {
+  readonly login: () => Promise<Tokens>;
+  /** Exchanges a refresh token; gives nothing when that no longer counts. */
+  readonly refresh: (refreshToken: string) => Promise<Tokens | undefined>;
+};
+
+/** A session of the client's own, and how to end it: nothing happens when it holds no login, or one that has ended already. */
+export type LoginSession = {
+  readonly session: Session;
+  readonly end: (logout: (session: Session) => Promise<unknown>) => Promise<void>;
+};
+
+/**
+ * A session that logs in when a token is first needed. When the token ends or is refused, it exchanges its refresh token, and logs in again
+ * if that no longer counts. Calls that need a token together share one renewal.
+ */
+export const loginSession = ({ login, refresh }: LoginSteps, clock: () => number = Date.now): LoginSession => {
+  let current: (Tokens & { readonly endsAtMs: number }) | undefined;
   let running: Promise<string> | undefined;
   const renew = async (): Promise<string> => {
     const askedAtMs = clock();
-    const token = await login();
-    const lifeMs = lifetimeMs(token);
-    current = { token, endsAtMs: askedAtMs + lifeMs - Math.min(MARGIN_MS, lifeMs * MARGIN_SHARE) };
-    return token;
+    const tokens = (current && (await refresh(current.refreshToken))) ?? (await login());
+    const lifeMs = lifetimeMs(tokens.token);
+    current = { ...tokens, endsAtMs: askedAtMs + lifeMs - Math.min(MARGIN_MS, lifeMs * MARGIN_SHARE) };
+    return tokens.token;
   };
-  return (refused) => {
-    if (current !== undefined && current.token !== refused && clock() < current.endsAtMs)
-      return Promise.resolve(current.token);
-    running ??= renew().finally(() => {
-      running = undefined;
-    });
-    return running;
+  return {
+    session: (refused) => {
+      if (current !== undefined && current.token !== refused && clock() < current.endsAtMs)
+        return Promise.resolve(current.token);
+      running ??= renew().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    end: async (logout) => {
+      await running?.catch(() => {});
+      const held = current;
+      if (held === undefined) return;
+      current = undefined;
+      try {
+        await logout(async (refused) =>
+          refused === undefined && clock() < held.endsAtMs ? held.token : (await refresh(held.refreshToken))?.token,
+        );
+      } catch (error) {
+        // Without a reply the login may stand, so it can be ended again.
+        current ??= held;
+        throw error;
+      }
+    },
   };
 };
 

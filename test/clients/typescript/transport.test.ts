@@ -211,18 +211,19 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('logs in again once only', () =>
+  test('renews its token once only', () =>
     withScriptedServer(
       [
-        { status: 200, body: { token: 'first' } },
+        { status: 200, body: { token: 'first', refresh_token: 'r_first' } },
         problem(401, 'token_invalid'),
-        { status: 200, body: { token: 'second' } },
+        { status: 200, body: { token: 'second', refresh_token: 'r_second' } },
         problem(401, 'token_invalid'),
       ],
       async ({ url, received }) => {
         const pitboss = createPitboss({ baseUrl: url, username: 'u', password: 'p' });
         assert.is((await apiErrorOf(pitboss.listTemplates())).code, 'token_invalid');
         assert.is(received.length, 4);
+        assert.equal(JSON.parse(received[2]?.body ?? ''), { token: 'r_first' });
       },
     ));
 
