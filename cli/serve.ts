@@ -17,16 +17,16 @@ export const serve: Command = {
     const config = readConfig(values, process.env);
     for (const { name, nearest } of unknownSettings(process.env))
       process.stderr.write(`pitboss: ${name} is no setting and does nothing; the nearest is ${nearest}.\n`);
-    const running = await start(config);
+    const running = await start(config, ({ username, password }) => {
+      process.stdout.write(
+        `First start: log in as ${username} with the password ${password} (it is not shown again).\n`,
+      );
+    });
     // Heard before anybody can know that it serves.
     const stopped = untilStopped();
-    const first =
-      running.firstLogin === undefined
-        ? ''
-        : `First start: log in as ${running.firstLogin.username} with the password ${running.firstLogin.password} (it is not shown again).\n`;
     const documentation = running.docsUrl === undefined ? '' : `Read the documentation at ${running.docsUrl}\n`;
     process.stdout.write(
-      `Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n${documentation}${first}`,
+      `Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n${documentation}`,
     );
     await stopped;
     process.stdout.write('Stopping: finishing what is under way.\n');

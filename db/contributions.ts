@@ -112,8 +112,8 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
       .limit(page.limit),
   );
 
-/** Makes debits that are to be taken back due now, whatever they wait for; at most `limit` of them. */
-export const hastenCancels = async (tx: Tx, nowMs: number, limit: number): Promise<number> =>
+/** Makes debits that are to be taken back due now, of one operator or all, whatever they wait for; at most `limit` of them. */
+export const hastenCancels = async (tx: Tx, nowMs: number, limit: number, operator?: string): Promise<number> =>
   (
     await tx.run((db) =>
       db
@@ -125,7 +125,13 @@ export const hastenCancels = async (tx: Tx, nowMs: number, limit: number): Promi
             db
               .select({ id: contributions.id })
               .from(contributions)
-              .where(and(isState(contributions.state, 'cancelling'), gt(contributions.nextAttemptAtMs, nowMs)))
+              .where(
+                and(
+                  isState(contributions.state, 'cancelling'),
+                  gt(contributions.nextAttemptAtMs, nowMs),
+                  operator === undefined ? undefined : eq(operatorId, operator),
+                ),
+              )
               .limit(limit),
           ),
         ),

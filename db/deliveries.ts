@@ -14,9 +14,16 @@ export type NewDelivery = Omit<
 
 const nextLane = statement((db) =>
   db
-    .select({ lane: sql<string | null>`min(${deliveries.lane})` })
+    .select({
+      lane: deliveries.lane,
+      kind: deliveries.kind,
+      ownerId: deliveries.ownerId,
+      dueAtMs: deliveries.dueAtMs,
+    })
     .from(deliveries)
-    .where(and(isState(deliveries.state, 'pending'), sql`${deliveries.lane} > ${sql.placeholder('after')}`)),
+    .where(and(isState(deliveries.state, 'pending'), sql`${deliveries.lane} > ${sql.placeholder('after')}`))
+    .orderBy(asc(deliveries.lane), asc(deliveries.dueAtMs), asc(deliveries.seq))
+    .limit(1),
 );
 const firstOfLane = statement((db) =>
   db
@@ -55,13 +62,19 @@ export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void
 
 export const findDelivery = (tx: Tx, id: string): Promise<Delivery | undefined> => tx.get(byId, { id });
 
+/** A lane, and of what is due first in it what kind it is, whose, and when it is due. */
+export type Lane = Pick<Delivery, 'lane' | 'kind' | 'ownerId' | 'dueAtMs'>;
+
+const LANES_PER_SLICE = 500;
+
 /** Every lane in which something waits. One step of the index each, however much waits there. */
-export const listLanes = async (tx: Tx): Promise<string[]> => {
-  const lanes: string[] = [];
+export const listLanes = async (tx: Tx): Promise<Lane[]> => {
+  const lanes: Lane[] = [];
   for (;;) {
-    const found = await tx.get(nextLane, { after: lanes.at(-1) ?? '' });
-    if (typeof found?.lane !== 'string') return lanes;
-    lanes.push(found.lane);
+    const found = await tx.get(nextLane, { after: lanes.at(-1)?.lane ?? '' });
+    if (found === undefined) return lanes;
+    lanes.push(found);
+    if (lanes.length % LANES_PER_SLICE === 0) await tx.pause();
   }
 };
 

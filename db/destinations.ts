@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hostOf } from '../domain/host-of.ts';
 import type { Delivery } from './deliveries.ts';
 import { listPage } from './list-page.ts';
@@ -64,6 +64,26 @@ export const isUrlTaken = async (tx: Tx, ownerId: string, url: string, exceptId 
       .where(and(eq(destinations.ownerId, ownerId), eq(destinations.url, url), ne(destinations.id, exceptId))),
   );
   return other !== undefined;
+};
+
+/** An operator with its brands has no more: each event may be sent to all of them. */
+export const DESTINATIONS_MAX = 500;
+
+/** How many destinations an operator and its brands have. */
+export const countDestinations = async (tx: Tx, operatorId: string): Promise<number> => {
+  const counted = await tx.get((db) =>
+    db
+      .select({ n: sql<number>`count(*)` })
+      .from(destinations)
+      // The ids of an operator's brands lie between these two.
+      .where(
+        or(
+          eq(destinations.ownerId, operatorId),
+          and(gt(destinations.ownerId, `${operatorId}:`), lt(destinations.ownerId, `${operatorId};`)),
+        ),
+      ),
+  );
+  return counted?.n ?? 0;
 };
 
 export const createDestination = async (tx: Tx, destination: Destination): Promise<void> => {

@@ -13,13 +13,18 @@ const nextReceiver = statement((db) =>
     .where(sql`${deliveries.destinationId} > ${sql.placeholder('after')}`),
 );
 
-/** Every destination that deliveries name, whether or not it is still there. One step of the index each. */
-export const listReceivers = async (tx: Tx): Promise<string[]> => {
-  const receivers: string[] = [];
-  for (;;) {
-    const found = await tx.get(nextReceiver, { after: receivers.at(-1) ?? '' });
-    if (typeof found?.id !== 'string') return receivers;
-    receivers.push(found.id);
+const RECEIVERS_PER_SLICE = 500;
+
+/** Every destination that deliveries name and that takes nothing any more. Two steps of an index for each that they name. */
+export const listStrandedReceivers = async (tx: Tx): Promise<string[]> => {
+  const stranded: string[] = [];
+  let after = '';
+  for (let looked = 1; ; looked += 1) {
+    const found = await tx.get(nextReceiver, { after });
+    if (typeof found?.id !== 'string') return stranded;
+    after = found.id;
+    if ((await findDestination(tx, after))?.enabled !== true) stranded.push(after);
+    if (looked % RECEIVERS_PER_SLICE === 0) await tx.pause();
   }
 };
 

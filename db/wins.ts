@@ -213,8 +213,8 @@ export const listDueOfWin = (
     )
     .then((rows) => rows.map((row) => row.payout));
 
-/** Makes credits due now, whatever they wait for; at most `limit` of them. */
-export const hastenPayouts = async (tx: Tx, nowMs: number, limit: number): Promise<number> =>
+/** Makes credits due now, of one operator or all, whatever they wait for; at most `limit` of them. */
+export const hastenPayouts = async (tx: Tx, nowMs: number, limit: number, operatorId?: string): Promise<number> =>
   (
     await tx.run((db) =>
       db
@@ -226,7 +226,13 @@ export const hastenPayouts = async (tx: Tx, nowMs: number, limit: number): Promi
             db
               .select({ id: payouts.transactionId })
               .from(payouts)
-              .where(and(isState(payouts.state, 'due'), gt(payouts.nextAttemptAtMs, nowMs)))
+              .where(
+                and(
+                  isState(payouts.state, 'due'),
+                  gt(payouts.nextAttemptAtMs, nowMs),
+                  operatorId === undefined ? undefined : eq(payouts.operatorId, operatorId),
+                ),
+              )
               .limit(limit),
           ),
         ),

@@ -44,12 +44,20 @@ export type Services = {
 
 export type Passwords = {
   /**
-   * Whether a password is the one behind a hash. Without a hash the same work is done and the answer is false, so that the time
-   * tells nobody whether an account exists. `busy` when too many verifications are running.
+   * Does work that hashes passwords, when it is the turn of the caller's network: hashing costs much memory and processor time, so only a
+   * few work at once, and networks take turns. `busy` when too many wait.
    */
-  verify(hash: string | undefined, password: string): Promise<boolean | 'busy'>;
-  /** What is stored in place of a password, or `busy` when too many are being hashed or verified. */
-  hash(password: string): Promise<{ readonly passwordHash: string } | 'busy'>;
+  inTurn<Result>(address: string, work: (hashing: Hashing) => Promise<Result>): Promise<Result | 'busy'>;
+};
+
+export type Hashing = {
+  /**
+   * Whether a password is the one behind a hash. Without a hash the same work is done and the answer is false, so that the time does not
+   * tell whether an account exists.
+   */
+  verify(hash: string | undefined, password: string): Promise<boolean>;
+  /** What is stored in place of a password. */
+  hash(password: string): Promise<string>;
 };
 
 export type Tokens = {
@@ -88,10 +96,12 @@ export type LimitHit = {
   readonly waitSeconds: number;
 };
 
-/** Counts failed logins, so that guessing is slow and nobody is locked out from elsewhere. */
+/** Counts failed logins: per username and network, per network, and per username. None of them locks an account out from elsewhere. */
 export type LoginAttempts = {
   /** The limit that stands against another try, if one does. Answers late when the username has failed too often in a day. */
   admit(username: string, address: string): Promise<LimitHit | undefined>;
+  /** The same, at once. */
+  hit(username: string, address: string): Promise<LimitHit | undefined>;
   failed(username: string, address: string): Promise<void>;
   succeeded(username: string, address: string): Promise<void>;
 };

@@ -14,11 +14,11 @@ import { cancelDebit } from '../handlers/chain/cancel-debit.ts';
 import { type Payer, payOut } from '../handlers/chain/pay-out.ts';
 import type { Wallet } from '../handlers/operator-wallet.ts';
 import type { Logger } from './log.ts';
+import { Comebacks } from './wallet/comebacks.ts';
+import { Pace } from './wallet/pace.ts';
 
 const PAGE = 100;
 const HASTENED_MAX = 1000;
-/** An operator's calls under way at once; the next look sends the next ones. */
-const CALLS_PER_OPERATOR_MAX = 100;
 /** How often the store is asked for money that waits; a wake-up asks at once. */
 const TICK_MS = 1000;
 /** A clock that is set right goes back by less. */
@@ -50,6 +50,8 @@ export class Resume {
   readonly #clock: () => number;
   readonly #busy = new Map<string, { readonly operatorId: string; readonly sent: Promise<unknown> }>();
   readonly #unconcluded = new Set<string>();
+  readonly #pace = new Pace();
+  readonly #comebacks = new Comebacks();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookedAtMs = 0;
@@ -77,17 +79,31 @@ export class Resume {
 
   /**
    * Before anything is served: no chain runs yet, so every open intent is one that a crash left behind, whatever the clock says of it.
-   * Whatever waits for its next try is tried now: the wallet may have waited for the restart as well.
+   * Whatever waits for its next try is tried now, though not all at once: the wallet may have waited for the restart as well.
    */
   async start(): Promise<void> {
+    this.#pace.slow();
     await this.#closeBegunBefore(Number.MAX_SAFE_INTEGER);
     await this.#hasten();
     this.wake();
   }
 
-  async #hasten(): Promise<void> {
+  /** A call to an operator's wallet has failed: it is sent little at once until it acknowledges what it is sent. */
+  walletFailed(operatorId: string): void {
+    this.#pace.failed(operatorId);
+  }
+
+  /** An operator's wallet works again: what waits for it is tried before its time. */
+  walletIsBack(operatorId: string): void {
+    this.#comebacks.add(operatorId);
+    this.wake();
+  }
+
+  async #hasten(operatorId?: string): Promise<void> {
     for (const hasten of [hastenCancels, hastenPayouts]) {
-      while ((await this.#payer.write(({ tx, nowMs }) => hasten(tx, nowMs, HASTENED_MAX))) === HASTENED_MAX);
+      while (
+        (await this.#payer.write(({ tx, nowMs }) => hasten(tx, nowMs, HASTENED_MAX, operatorId))) === HASTENED_MAX
+      );
     }
   }
 
@@ -158,6 +174,7 @@ export class Resume {
     const lookedAtMs = this.#lookedAtMs;
     this.#lookedAtMs = this.#clock();
     if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#hasten();
+    for (const operatorId of this.#comebacks.take(this.#lookedAtMs)) await this.#hasten(operatorId);
     // An operator's calls that are under way or sent in this look.
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
@@ -191,7 +208,7 @@ export class Resume {
         if (tried.has(together)) continue;
         const wallet = this.#walletOf(operatorId);
         const share = shares.get(operatorId) ?? 0;
-        if (wallet === undefined || share >= CALLS_PER_OPERATOR_MAX) {
+        if (wallet === undefined || share >= this.#pace.roomOf(operatorId)) {
           held.add(operatorId);
           continue;
         }
@@ -205,6 +222,11 @@ export class Resume {
 
   #send(together: string, operatorId: string, call: () => Promise<boolean>): void {
     const sent = call()
+      .then((isDone) => {
+        if (!isDone) return;
+        this.#pace.succeeded(operatorId);
+        this.#comebacks.succeeded(operatorId);
+      })
       .catch((error: unknown) => this.#log.error({ err: error, id: together }, 'settling with the wallet failed'))
       .finally(() => this.#busy.delete(together));
     this.#busy.set(together, { operatorId, sent });

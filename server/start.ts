@@ -23,7 +23,9 @@ import { keepHouse } from './housekeeping.ts';
 import { createAllowsOrigin } from './http/allows-origin.ts';
 import { createApp } from './http/app.ts';
 import { serveDocs } from './http/docs.ts';
+import { DRAIN_LIMITS, type DrainLimits } from './http/drain.ts';
 import { listen } from './http/http-server.ts';
+import { requirePort } from './http/require-port.ts';
 import { createSecretBox } from './keys/secret-box.ts';
 import { createLog, type Logger } from './log.ts';
 import { createAdministrator, isEmpty } from './login/administrator.ts';
@@ -34,6 +36,7 @@ import { createPasswords } from './login/passwords.ts';
 import { createResetRequests } from './login/reset-requests.ts';
 import { TokenVerifier } from './login/token-verifier.ts';
 import { createTokens } from './login/tokens.ts';
+import { Patience } from './patience.ts';
 import { operatePlatform, type Platform, writeUnit } from './platform.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
@@ -41,28 +44,38 @@ import { Sockets } from './sockets/sockets.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { createPlayerTokens } from './wallet/player-tokens.ts';
 import { WalletClient } from './wallet/wallet-client.ts';
-import { WalletHealth } from './wallet/wallet-health.ts';
+import { type HealthTold, WalletHealth } from './wallet/wallet-health.ts';
 import type { WalletAddress } from './wallet/wallet-transport.ts';
+
+/** The first administrator of an empty store, whose password was made up. */
+export type FirstLogin = { readonly username: string; readonly password: string };
 
 /** A running platform. */
 export type Running = {
   readonly url: string;
   /** Where the documentation is served, if it was built. */
   readonly docsUrl: string | undefined;
-  /** The first administrator of an empty store, if its password was made up: to be shown once. */
-  readonly firstLogin: { readonly username: string; readonly password: string } | undefined;
   /** Finishes what is under way and closes the data folder. */
   stop(): Promise<void>;
 };
+
+/** How the platform stops: how long it waits for others, and how its connections end. */
+export type StopLimits = { readonly patienceMs: number; readonly connections: DrainLimits };
+const STOP_LIMITS: StopLimits = { patienceMs: 8_000, connections: DRAIN_LIMITS };
 
 /** How often the sockets look what is due: what changes is shown within a second. */
 const SOCKETS_TICK_MS = 250;
 
 /**
  * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
+ * @param showOnce is told the password of a first administrator before any request can be answered.
  * @throws ConfigError, DataFolderLocked, MigrationRefused, or the system's error for the port.
  */
-export const start = async (config: Config): Promise<Running> => {
+export const start = async (
+  config: Config,
+  showOnce: (login: FirstLogin) => void = () => {},
+  limits: StopLimits = STOP_LIMITS,
+): Promise<Running> => {
   const log = createLog(config.logLevel);
   const systems = readSystems(config.systems);
   const clock = Date.now;
@@ -72,15 +85,19 @@ export const start = async (config: Config): Promise<Running> => {
   });
   // What was started, the latest first: that is the order in which it must end, also when the next step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close()];
+  const patience = new Patience();
   const stop = async (): Promise<void> => {
+    // A debit that is under way then is to be taken back, which is committed before the caller hears of it.
+    const ending = setTimeout(() => patience.end(), limits.patienceMs);
     for (const end of started.splice(0)) await end();
+    clearTimeout(ending);
   };
   try {
     const { store, keys } = folder;
     await requireSeal(folder);
     const secrets = createSecretBox(keys.secrets);
-    const mail = config.smtp === undefined ? undefined : createMail(config.smtp);
-    const send = guardedSend(config.outgoingHosts);
+    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, patience);
+    const send = guardedSend(config.outgoingHosts, undefined, patience);
     const deliverer = new Deliverer({
       store,
       secrets,
@@ -96,9 +113,13 @@ export const start = async (config: Config): Promise<Running> => {
         queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
+    const heard: HealthTold = {
+      walletFailed: (operatorId) => resume.walletFailed(operatorId),
+      walletIsBack: (operatorId) => setImmediate(() => resume.walletIsBack(operatorId)),
+    };
     const walletAt = (address: WalletAddress) => {
-      const health = new WalletHealth(() => {}, log, clock);
-      return new WalletClient(address, clock, (operatorId, answer) => health.hear(operatorId, answer));
+      const health = new WalletHealth(heard, log, clock);
+      return new WalletClient(address, clock, patience, (operatorId, answer) => health.hear(operatorId, answer));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
@@ -169,18 +190,19 @@ export const start = async (config: Config): Promise<Running> => {
       trustedProxies: config.trustedProxies,
       beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
-    const server = await listen(app.callback(), config, undefined, sockets);
+    // Before the administrator is made: a password that is shown once must not be lost because the port is taken.
+    await requirePort(config);
+    await provideAdministrator(config, store, clock(), showOnce);
+    const server = await listen(app.callback(), config, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
       clearInterval(ticking);
-      // At once: the server is only done when its sockets are.
-      await Promise.all([sockets.stop(), server.stop()]);
+      // At once: the server is only done when its sockets are, and nothing new begins in the background either.
+      await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
     });
-    // Last: a password that is shown once must not be lost because the port was taken.
-    const firstLogin = await provideAdministrator(config, store, clock());
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const url = `http://${host}:${server.port}`;
-    return { url, docsUrl: pages && `${url}/docs`, firstLogin, stop };
+    return { url, docsUrl: pages && `${url}/docs`, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -195,16 +217,17 @@ const requireSeal = async ({ store, keys }: DataFolder): Promise<void> => {
   );
 };
 
-/** Creates the first administrator of an empty store, and answers with it when nobody knew its password before. */
+/** Creates the first administrator of an empty store, and shows the password if nobody chose it. */
 const provideAdministrator = async (
   { admin: { username, password } }: Config,
   store: Platform['store'],
   nowMs: number,
-): Promise<Running['firstLogin']> => {
-  if (!(await isEmpty(store))) return undefined;
+  showOnce: (login: FirstLogin) => void,
+): Promise<void> => {
+  if (!(await isEmpty(store))) return;
   const login = { username, password: password ?? randomBytes(18).toString('base64url') };
   await createAdministrator(store, login, nowMs);
-  return password === undefined ? login : undefined;
+  if (password === undefined) showOnce(login);
 };
 
 /** Operators see wins in the log even when nobody listens to events. */

@@ -103,7 +103,7 @@ export type Operations = {
         mode: 'chain';
         data: CreateAccountData;
         responses: CreateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -113,7 +113,7 @@ export type Operations = {
         mode: 'chain';
         data: UpdateAccountData;
         responses: UpdateAccountResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'username_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'username_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -307,7 +307,7 @@ export type Operations = {
         mode: 'write';
         data: CreateDestinationData;
         responses: CreateDestinationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -727,7 +727,7 @@ export type Operations = {
         mode: 'chain';
         data: TriggerWinData;
         responses: TriggerWinResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'source_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -867,7 +867,7 @@ export type Operations = {
         mode: 'write';
         data: CreateTemplateData;
         responses: CreateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'template_id_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'template_id_taken' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -927,7 +927,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateTemplateData;
         responses: UpdateTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'precondition_failed' | 'owner_not_found' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'precondition_failed' | 'owner_not_found' | 'currency_unknown' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1107,7 +1107,7 @@ export type Operations = {
         mode: 'chain';
         data: AwardBonusData;
         responses: AwardBonusResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: 'PlayerBonusAdded';
     };
     /**
@@ -1147,7 +1147,7 @@ export type Operations = {
         mode: 'write';
         data: CreateFreespinTemplateData;
         responses: CreateFreespinTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1157,7 +1157,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateFreespinTemplateData;
         responses: UpdateFreespinTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1314,6 +1314,7 @@ export const routes = [
             'password_unacceptable',
             'organisation_not_found',
             'unit_not_found',
+            'org_list_mismatch',
             'oauth_provider_not_found',
             'permission_unknown',
             'account_type_misplaced',
@@ -1351,6 +1352,7 @@ export const routes = [
             'password_unacceptable',
             'organisation_not_found',
             'unit_not_found',
+            'org_list_mismatch',
             'system_not_found',
             'oauth_provider_not_found',
             'permission_unknown',
@@ -1698,6 +1700,7 @@ export const routes = [
             'owner_disabled',
             'bonus_expiry_past',
             'amount_out_of_range',
+            'currency_unknown',
             'unavailable',
             'internal_error'
         ],
@@ -1806,6 +1809,7 @@ export const routes = [
             'operator_not_found',
             'brand_not_found',
             'amount_out_of_range',
+            'currency_unknown',
             'unavailable',
             'internal_error'
         ],
@@ -1836,6 +1840,7 @@ export const routes = [
             'operator_not_found',
             'brand_not_found',
             'amount_out_of_range',
+            'currency_unknown',
             'unavailable',
             'internal_error'
         ],
@@ -2283,6 +2288,7 @@ export const routes = [
             'permission_exceeds_own',
             'address_not_allowed',
             'destination_taken',
+            'too_many_destinations',
             'unavailable',
             'internal_error'
         ],
@@ -3065,6 +3071,7 @@ export const routes = [
             'precondition_failed',
             'brand_not_found',
             'pot_not_found',
+            'source_not_found',
             'owner_disabled',
             'instance_pending',
             'instance_paused',
@@ -4639,6 +4646,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'owner_not_found',
+            'currency_unknown',
             'template_id_taken',
             'unavailable',
             'internal_error'
@@ -4811,6 +4819,7 @@ export const routes = [
             'template_not_found',
             'precondition_failed',
             'owner_not_found',
+            'currency_unknown',
             'template_locked',
             'template_invalid',
             'unavailable',

@@ -5,7 +5,9 @@ import { covers, PLATFORM_ORGANISATION, type Place } from '../../domain/account/
 import { excessOf, type Holding, reaches } from '../../domain/account/holding.ts';
 import { unknownPermissions } from '../../domain/account/permission-groups.ts';
 import { standsUnder } from '../../domain/account/stands-under.ts';
+import type { NewOrganisationUnit } from '../../generated/server/types.gen.ts';
 import type { Caller } from '../handler.ts';
+import { seenLineage } from '../organisations/seen-lineage.ts';
 import { refuse } from '../reply.ts';
 import type { Services } from '../services.ts';
 
@@ -24,6 +26,15 @@ export const refuseMissing = async (tx: Tx, { organisationId, unitId }: Place) =
   return unitId === '' || organisation.units.includes(unitId)
     ? undefined
     : refuse('unit_not_found', { detail: `The organisation ${organisationId} has no unit ${unitId}.` });
+};
+
+/** `org_list` follows from the organisation: what else a request says there, it does not mean this organisation. */
+export const refuseOrgList = async (tx: Tx, { access }: Caller, { org_id, org_list = [] }: NewOrganisationUnit) => {
+  if (org_list.length === 0) return undefined;
+  const lineage = await seenLineage(tx, org_id, access);
+  return org_list.join() === lineage.join()
+    ? undefined
+    : refuse('org_list_mismatch', { detail: `The way to ${org_id} is ${lineage.join(', ')}.` });
 };
 
 /** Nobody gives what they do not hold, and nobody changes an account that holds it: then `account` points to what names the account. */

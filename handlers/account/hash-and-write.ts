@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/tx.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
+import { hashPassword } from '../credentials/hash-password.ts';
 import type { ChainContext, Unit } from '../handler.ts';
 import { once, recall } from '../once.ts';
-import { isRefusal, type Refusal, refuse } from '../reply.ts';
+import { isRefusal, type Refusal } from '../reply.ts';
 
 type Asked = Parameters<typeof once>[2];
 
@@ -31,8 +32,8 @@ export const hashAndWrite = async <Decided extends object, Code extends ProblemC
   });
   // What was answered under this key before was an answer of this operation.
   if (known !== undefined) return known as Answer | Refusal<Code>;
-  const hashed = password === undefined ? undefined : await context.services.passwords.hash(password);
-  if (hashed === 'busy') return refuse('unavailable', { detail: 'Too many passwords are being hashed at once.' });
+  const hashed = password === undefined ? undefined : await hashPassword(context, password);
+  if (hashed !== undefined && isRefusal(hashed)) return hashed;
   const answer = await context.write((unit) =>
     once(unit, context, request, async () => {
       const decided = await decide(unit.tx);

@@ -4,6 +4,7 @@ import { setPassword } from '../../db/credentials.ts';
 import { findOneTimePassword, spendTry } from '../../db/one-time-passwords.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { audit, ofAccount } from '../audit.ts';
+import { hashPassword } from '../credentials/hash-password.ts';
 import { recordFailure } from '../credentials/record-failure.ts';
 import { refuseTooMany } from '../credentials/refuse-too-many.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../handler.ts';
@@ -16,7 +17,7 @@ type Given = { readonly username: string; readonly otp: string };
  * and again in the unit that spends it.
  */
 export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = async ({ body }, context) => {
-  const { passwords, loginAttempts } = context.services;
+  const { loginAttempts } = context.services;
   const { username, password } = body;
   const hit = await loginAttempts.admit(username, context.address);
   if (hit !== undefined) return refuseTooMany(hit);
@@ -27,8 +28,8 @@ export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = asy
     await loginAttempts.failed(username, context.address);
     return refuse('otp_invalid');
   }
-  const hashed = await passwords.hash(password);
-  if (hashed === 'busy') return refuse('unavailable', { detail: 'Too many passwords are being hashed at once.' });
+  const hashed = await hashPassword(context, password);
+  if (isRefusal(hashed)) return hashed;
   const reply = await context.write(async (unit) => {
     const account = await findAccountByUsername(unit.tx, username);
     if (account === undefined || !(await isRight(unit, context, account, body.otp))) return refuse('otp_invalid');

@@ -1,8 +1,14 @@
-import { createDestination as create, type Destination, isUrlTaken } from '../../db/destinations.ts';
+import {
+  countDestinations,
+  createDestination as create,
+  DESTINATIONS_MAX,
+  type Destination,
+  isUrlTaken,
+} from '../../db/destinations.ts';
 import { findOwnerStanding } from '../../db/operators.ts';
 import { hasOrganisation } from '../../db/organisations.ts';
 import { hastenDiversions } from '../../db/stranded-deliveries.ts';
-import { covers } from '../../domain/account/access.ts';
+import { covers, operatorOf } from '../../domain/account/access.ts';
 import { hostOf } from '../../domain/host-of.ts';
 import { mayDecideOn, refuseResets } from '../destinations/password-resets.ts';
 import { DELIVERIES_PER_UNIT } from '../destinations/per-unit.ts';
@@ -24,6 +30,10 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
   if (!mayDecideOn(caller, { events })) return refuseResets('/events');
   if (!services.isCallable(url)) return refuse('address_not_allowed');
   if (await isUrlTaken(tx, ownerId, url)) return refuse('destination_taken');
+  if ((await countDestinations(tx, operatorOf(ownerId))) >= DESTINATIONS_MAX) {
+    const detail = `${operatorOf(ownerId)} has ${DESTINATIONS_MAX} destinations, those of its brands included.`;
+    return refuse('too_many_destinations', { detail });
+  }
   const destination: Destination = {
     id: newId(),
     ownerId,

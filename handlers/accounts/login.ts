@@ -2,6 +2,7 @@ import { mayCall } from '../../db/access.ts';
 import { findAccountByUsername } from '../../db/accounts.ts';
 import { recordLogin } from '../../db/refresh-tokens.ts';
 import { audit, ofAccount } from '../audit.ts';
+import { checkPassword } from '../credentials/check-password.ts';
 import { recordFailure } from '../credentials/record-failure.ts';
 import { refuseTooMany } from '../credentials/refuse-too-many.ts';
 import type { PlatformHandler } from '../handler.ts';
@@ -13,17 +14,17 @@ import { authResponse } from '../wire/auth-response.ts';
  * before it is handed out.
  */
 export const login: PlatformHandler<'login'> = async ({ body: { username, password } }, context) => {
-  const { passwords, tokens, loginAttempts } = context.services;
+  const { tokens, loginAttempts } = context.services;
   const hit = await loginAttempts.admit(username, context.address);
   if (hit !== undefined) return refuseTooMany(hit);
   const found = await context.read(async (tx) => {
     const account = await findAccountByUsername(tx, username);
     return account && { account, mayLogIn: await mayCall(tx, account) };
   });
-  const right = await passwords.verify(found?.account.passwordHash, password);
-  if (right === 'busy') return refuse('unavailable', { detail: 'Too many passwords are being checked at once.' });
-  if (!right || found === undefined || !found.mayLogIn) {
-    await loginAttempts.failed(username, context.address);
+  const passwordHash = found?.account.passwordHash;
+  const right = await checkPassword(context, { username, password, passwordHash, mayUseIt: found?.mayLogIn ?? false });
+  if (typeof right !== 'boolean') return right;
+  if (!right || found === undefined) {
     await context.write((unit) => recordFailure(unit, context, found?.account, 'credentials_invalid'));
     return refuse('credentials_invalid');
   }

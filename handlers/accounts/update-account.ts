@@ -6,7 +6,7 @@ import type { Tx } from '../../db/tx.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
 import type { AccountChanges } from '../../generated/server/types.gen.ts';
-import { checkHolding, refuseMissing, refuseUnreached } from '../account/check-account.ts';
+import { checkHolding, refuseMissing, refuseOrgList, refuseUnreached } from '../account/check-account.ts';
 import { findReached } from '../account/find-reached.ts';
 import { hashAndWrite } from '../account/hash-and-write.ts';
 import type { PlatformHandler } from '../handler.ts';
@@ -34,7 +34,8 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       if (unreached !== undefined) return unreached;
       if (body.password !== undefined && containsUsername(body.password, after.username))
         return refuse('password_unacceptable', { detail: 'It contains the username.' });
-      const missing = await refuseMissing(tx, place);
+      const missing =
+        (await refuseMissing(tx, place)) ?? (body.org_unit && (await refuseOrgList(tx, caller, body.org_unit)));
       if (missing !== undefined) return missing;
       const moves = 'organisationId' in changes || 'unitId' in changes;
       const wanted = rebinds ? body.oauth_provider_id : moves ? providerId : '';

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tx.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { AssignedJackpot, CreatedItems } from '../../generated/server/types.gen.ts';
 import type { WriteContext } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
+import { type FieldFault, isRefusal, type Refusal, refuse } from '../reply.ts';
 import { assignable } from './assignable.ts';
 
 /** A source or a segment to create. */
@@ -22,7 +22,9 @@ export const createEach = async (
   { tx, caller, nowMs }: WriteContext,
   assignments: Assignments,
   items: readonly Item[],
-): Promise<CreatedItems> => {
+): Promise<{ readonly status: 200; readonly body: CreatedItems } | Refusal<'validation_failed'>> => {
+  const errors = items.flatMap(ownerFaults);
+  if (errors.length > 0) return refuse('validation_failed', { errors });
   const result: CreatedItems = { succeeded: [], duplicated: [], failed: [] };
   let assigned = 0;
   for (const { ownerId, fromId, jackpots: given, exists, create } of items) {
@@ -40,8 +42,21 @@ export const createEach = async (
       result.succeeded.push(fromId);
     }
   }
-  return result;
+  return { status: 200, body: result };
 };
+
+/** An assignment belongs to the owner of its source or segment: an item that names another one contradicts itself. */
+const ownerFaults = ({ ownerId, jackpots }: Item, index: number): FieldFault[] =>
+  jackpots.flatMap(({ owner_id }, position) =>
+    owner_id === ownerId
+      ? []
+      : [
+          {
+            pointer: `/${index}/jackpots/${position}/owner_id`,
+            detail: `Must be ${ownerId}, as the owner_id of the item.`,
+          },
+        ],
+  );
 
 /** Each jackpot once, in the order in which they are to be tried. */
 const inOrder = (jackpots: readonly AssignedJackpot[]): AssignedJackpot[] =>

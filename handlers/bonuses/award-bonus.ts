@@ -3,6 +3,7 @@ import { isInRange } from '../../domain/money/micros.ts';
 import { award } from '../bonus/award.ts';
 import { gamesFaults, typeFaults } from '../bonus/freespin-faults.ts';
 import { reachedBrand } from '../bonus/reach.ts';
+import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal, refuse } from '../reply.ts';
 import { freespinsOf } from '../wire/freespin-type.ts';
@@ -15,7 +16,8 @@ export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context
   const errors = [...typeFaults(bonus, '/bonus'), ...gamesFaults(availableFor)];
   if (errors.length > 0) return refuse('validation_failed', { errors });
   return award(context, request, reached.brandPath, async ({ nowMs }) => {
-    const { timestamp_bonus_expires: expiresAtMs = nowMs + context.services.bonusLifetimeMs } = request.body;
+    // 0 says the same as nothing: there is no such moment to come.
+    const expiresAtMs = request.body.timestamp_bonus_expires || nowMs + context.services.bonusLifetimeMs;
     if (expiresAtMs <= nowMs)
       return refuse('bonus_expiry_past', {
         errors: [{ pointer: '/timestamp_bonus_expires', detail: 'It has passed.' }],
@@ -25,6 +27,8 @@ export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context
       return refuse('amount_out_of_range', {
         errors: [{ pointer: '/bonus/count', detail: 'All spins together are worth more than 8,000,000,000.' }],
       });
+    const unknown = refuseUnknownCurrency(bonus.currency, context.services);
+    if (unknown !== undefined) return unknown;
     return { ...freespins, instanceId: null, name, availableFor, expiresAtMs };
   });
 };

@@ -3,6 +3,7 @@ import { covers } from '../../domain/account/access.ts';
 import { typeFaults } from '../bonus/freespin-faults.ts';
 import { ownerOf } from '../bonus/reach.ts';
 import { refuseTemplate } from '../bonus/refuse-template.ts';
+import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 import { freespinTemplateToWire } from '../wire/freespin-template.ts';
@@ -11,7 +12,7 @@ import { freespinsOf } from '../wire/freespin-type.ts';
 /** D6. */
 export const createFreespinTemplate: PlatformHandler<'createFreespinTemplate'> = async (
   { body },
-  { tx, caller, nowMs, newId },
+  { tx, caller, services, nowMs, newId },
 ) => {
   const ownerId = ownerOf(body.operator_id, body.brand_id);
   if (!covers(caller.access, ownerId))
@@ -27,7 +28,8 @@ export const createFreespinTemplate: PlatformHandler<'createFreespinTemplate'> =
     createdBy: caller.accountId,
     createdAtMs: nowMs,
   };
-  const refusal = await refuseTemplate(tx, body.operator_id, template);
+  const refusal =
+    (await refuseTemplate(tx, body.operator_id, template)) ?? refuseUnknownCurrency(template.currency, services);
   if (refusal !== undefined) return refusal;
   await create(tx, template);
   return { status: 200, body: freespinTemplateToWire(template) };

@@ -3,12 +3,16 @@ import { covers, operatorOf } from '../../domain/account/access.ts';
 import { typeFaults } from '../bonus/freespin-faults.ts';
 import { ownerOf } from '../bonus/reach.ts';
 import { refuseTemplate } from '../bonus/refuse-template.ts';
+import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 import { freespinsOf } from '../wire/freespin-type.ts';
 
 /** D7. Instances have their own copy, so nobody's freespins change with it. */
-export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> = async ({ body }, { tx, caller }) => {
+export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> = async (
+  { body },
+  { tx, caller, services },
+) => {
   const { id, freespin_type: freespins, expires_after_ms, name } = body;
   const errors = freespins === undefined ? [] : typeFaults(freespins, '/freespin_type');
   if (errors.length > 0) return refuse('validation_failed', { errors });
@@ -28,7 +32,10 @@ export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> =
     ...(freespins && freespinsOf(freespins)),
     expiresAfterMs: expires_after_ms ?? template.expiresAfterMs,
   };
-  const refusal = await refuseTemplate(tx, operatorId, changed);
+  const isSameCurrency = changed.currency === template.currency;
+  const refusal =
+    (await refuseTemplate(tx, operatorId, changed)) ??
+    (isSameCurrency ? undefined : refuseUnknownCurrency(changed.currency, services));
   if (refusal !== undefined) return refusal;
   await replaceFreespinTemplate(tx, changed);
   // Who loses a template learns of it as well.

@@ -1,10 +1,13 @@
+import { findContribution } from '../../db/contributions.ts';
 import { findKey, finishKey, takeKey } from '../../db/idempotency-keys.ts';
 import type { Tx } from '../../db/tx.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import type { Unit } from '../handler.ts';
-import { refuse } from '../reply.ts';
+import { type Refusal, refuse } from '../reply.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Contributions' keys belong to the operator, over all operations. */
 export const keyScope = (order: Pick<Order, 'brandPath'>): string => `operator:${operatorOf(order.brandPath)}`;
@@ -19,8 +22,20 @@ export const recall = async (
   const known = await findKey(tx, keyScope(order), order.key, nowMs);
   if (known === undefined) return undefined;
   if (known.fingerprint !== order.fingerprint) return refuse('idempotency_key_reused');
-  if (known.state === 'running') return refuse('idempotency_key_in_flight');
+  if (known.state === 'running') return inFlight(tx, known.contributionId, nowMs);
   return { repeated: true, contributionId: known.contributionId ?? '' };
+};
+
+/** A key is free when its debit was taken back, which may take until the cancel is sent next. */
+const inFlight = async (
+  tx: Tx,
+  contributionId: string | null,
+  nowMs: number,
+): Promise<Refusal<'idempotency_key_in_flight'>> => {
+  const contribution = contributionId === null ? undefined : await findContribution(tx, contributionId);
+  const waitMs = contribution?.state === 'cancelling' ? (contribution.nextAttemptAtMs ?? nowMs) - nowMs : 0;
+  const seconds = Math.min(Math.max(Math.ceil(waitMs / 1000), 1), DAY_SECONDS);
+  return refuse('idempotency_key_in_flight', { headers: { 'retry-after': String(seconds) } });
 };
 
 /** Takes the order's key in the unit that gives it its effect; it lives as long as the contribution. */

@@ -12,5 +12,5 @@ export const createSegments: PlatformHandler<'createSegments'> = async ({ body }
     exists: async () => (await findSegment(tx, ownerId, id)) !== undefined,
     create: () => createSegment(tx, { ownerId, id, name, priority }),
   }));
-  return { status: 200, body: await createEach(context, segmentAssignments, items) };
+  return createEach(context, segmentAssignments, items);
 };

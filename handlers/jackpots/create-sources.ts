@@ -12,5 +12,5 @@ export const createSources: PlatformHandler<'createSources'> = async ({ body }, 
     exists: async () => (await findSource(tx, ownerId, sourceId)) !== undefined,
     create: () => createSource(tx, { ownerId, sourceId, name }),
   }));
-  return { status: 200, body: await createEach(context, sourceAssignments, items) };
+  return createEach(context, sourceAssignments, items);
 };

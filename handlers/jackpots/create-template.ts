@@ -1,6 +1,7 @@
 import { findOwnerStanding } from '../../db/operators.ts';
 import { createTemplate as create, findTemplate, type Template } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
+import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
 import { toStore } from '../template/to-store.ts';
@@ -11,7 +12,10 @@ import { templateToWire } from '../wire/template.ts';
 const SKELETON = 'skeleton';
 
 /** B40. A draft may be unfinished: whether it can run is checked when it is published. */
-export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }, { tx, caller, nowMs, newId }) => {
+export const createTemplate: PlatformHandler<'createTemplate'> = async (
+  { body },
+  { tx, caller, services, nowMs, newId },
+) => {
   const { id = newId(), reference_count: _count, published: _published, version: _version, ...sent } = body;
   const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
@@ -19,6 +23,8 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async ({ body }
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
   if ((await findOwnerStanding(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  const unknown = refuseUnknownCurrency(document.currency, services);
+  if (unknown !== undefined) return unknown;
   if (id === SKELETON || (await findTemplate(tx, id, nowMs)) !== undefined)
     return refuse('template_id_taken', { detail: `The id ${id} is taken.` });
   const template: Template = { id, ownerId, name, published: false, version: 1, document, createdAtMs: nowMs };

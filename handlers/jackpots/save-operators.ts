@@ -1,12 +1,12 @@
 import { saveOperators as save } from '../../db/operators.ts';
-import { covers } from '../../domain/account/access.ts';
+import { covers, PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { lastById } from '../wire/named-items.ts';
 
-/** B3. */
+/** B3. An operator with the platform's own id would be told of what is the platform's. */
 export const saveOperators: PlatformHandler<'saveOperators'> = async ({ body }, { tx, caller, nowMs }) => {
   const items = lastById(body);
-  const reached = items.filter(({ id }) => covers(caller.access, id));
+  const reached = items.filter(({ id }) => id !== PLATFORM_ORGANISATION && covers(caller.access, id));
   await save(tx, reached, nowMs);
   return {
     status: 200,

@@ -1,6 +1,8 @@
 import { findInstance, withNextVersion } from '../../db/instances.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { findParticipation } from '../../db/participations.ts';
+import { findSource } from '../../db/sources.ts';
+import type { Tx } from '../../db/tx.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
@@ -64,6 +66,8 @@ const book = async (
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
   if (!instance.pots.some((pot) => pot.id === pot_id))
     return refuse('pot_not_found', { detail: `The jackpot has no pot ${pot_id}.` });
+  if (sourceId !== instance.gameCode && !(await hasSource(tx, brandPath, sourceId)))
+    return refuse('source_not_found', { detail: `${brandPath} and its operator have no source ${sourceId}.` });
   if (!brand.enabled)
     return refuse('owner_disabled', { detail: `The brand ${brandPath} or its operator is disabled.` });
   const inactive = refuseInactive(instance, nowMs);
@@ -112,3 +116,8 @@ const book = async (
     } as const,
   };
 };
+
+/** Whether the brand or its operator has a source. */
+const hasSource = async (tx: Tx, brandPath: string, sourceId: string): Promise<boolean> =>
+  (await findSource(tx, brandPath, sourceId)) !== undefined ||
+  (await findSource(tx, operatorOf(brandPath), sourceId)) !== undefined;

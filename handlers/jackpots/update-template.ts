@@ -1,6 +1,8 @@
 import { findOwnerStanding } from '../../db/operators.ts';
 import { findTemplate, replaceTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
+import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
+import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuseStale } from '../refuse-stale.ts';
@@ -32,6 +34,10 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   if (stale !== undefined) return stale;
   if ((await findOwnerStanding(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
+  // A currency that was withdrawn since does not lock the template.
+  const isKept = (template.document as NewJackpotTemplate).currency === document.currency;
+  const unknown = isKept ? undefined : refuseUnknownCurrency(document.currency, services);
+  if (unknown !== undefined) return unknown;
   if (template.referenceCount > 0)
     return refuse('template_locked', { detail: `${template.referenceCount} instances that have not ended use it.` });
   const refusal = template.published ? refuseUnrunnable(document, { services, nowMs }) : undefined;

@@ -1,10 +1,10 @@
 import type { Account } from '../../db/accounts.ts';
 import { findResets } from '../../db/listed-accounts.ts';
 import { findOauthLinks } from '../../db/oauth-providers.ts';
-import { listLineage } from '../../db/organisations.ts';
 import type { Tx } from '../../db/tx.ts';
-import { type Access, covers } from '../../domain/account/access.ts';
+import type { Access } from '../../domain/account/access.ts';
 import type { Account as WireAccount } from '../../generated/server/types.gen.ts';
+import { seenLineage } from '../organisations/seen-lineage.ts';
 
 /** Accounts as the caller sees them; of the organisations above theirs, those that the caller reaches. */
 export const accountsToWire = async (
@@ -18,11 +18,7 @@ export const accountsToWire = async (
   const links = await findOauthLinks(tx, accounts);
   const lineages = new Map<string, string[]>();
   for (const { organisationId } of accounts)
-    if (!lineages.has(organisationId)) {
-      const lineage = (await listLineage(tx, organisationId)).map(({ id }) => id);
-      const seen = lineage.filter((id) => id === organisationId || covers(access, id));
-      lineages.set(organisationId, seen.reverse());
-    }
+    if (!lineages.has(organisationId)) lineages.set(organisationId, await seenLineage(tx, organisationId, access));
   return accounts.map((account) => {
     const link = links.get(account.id);
     return {

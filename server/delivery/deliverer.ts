@@ -1,6 +1,12 @@
-import { type Delivery, hastenDeliveries, listLanes, listWaiting } from '../../db/deliveries.ts';
-import { listReceivers } from '../../db/stranded-deliveries.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Delivery, hastenDeliveries, type Lane, listLanes, listWaiting } from '../../db/deliveries.ts';
+import { listLineage } from '../../db/organisations.ts';
+import { listStrandedReceivers } from '../../db/stranded-deliveries.ts';
+import type { Tx } from '../../db/tx.ts';
+import { operatorOf } from '../../domain/account/access.ts';
 import { type Attempted, type AttemptParts, attempt, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
+import { type Claim, DeliverySlots } from './delivery-slots.ts';
+import { inTurns } from './in-turns.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -9,17 +15,19 @@ const REST_MS = SECOND_MS;
 const REST_MAX_MS = 5 * MINUTE_MS;
 /** Events keep their order, so a destination gets one after the other; callbacks have none. */
 const AT_ONCE = { event: 1, mail: 1, callback: 8, diversion: 1 } as const;
-const AT_ONCE_ALL = 32;
 /** A clock that was set back must not let everything wait. */
 const LOOK_AGAIN_MS = MINUTE_MS;
 /** A clock that is set right goes back by less. */
 const SET_BACK_MS = MINUTE_MS;
 const HASTENED_PER_UNIT = 500;
+/** A look that took long is followed by a rest of this many times as long, so that many lanes do not cost all of the processor. */
+const REST_AFTER_LOOK = 2;
+const QUICK_LOOK_MS = 5;
 
 /**
  * Sends every message that leaves the platform, each under its own id until it is acknowledged: events and callbacks as Standard Webhooks,
  * mail by SMTP. What is to be sent stands in the store, so that a restart forgets nothing; a message may therefore arrive twice. Messages
- * wait in lanes, one per receiver: a receiver that is dead or slow holds up nobody else.
+ * wait in lanes, one per receiver: a receiver that is dead or slow holds up nobody else, and operators share the slots (DeliverySlots).
  */
 export class Deliverer {
   readonly #parts: AttemptParts;
@@ -28,6 +36,9 @@ export class Deliverer {
   /** Lanes whose last attempt failed: they rest a while, so that a dead receiver is not asked for each message that waits for it. */
   readonly #resting = new Map<string, { readonly failures: number; readonly untilMs: number }>();
   readonly #attempts = new Set<Promise<void>>();
+  readonly #slots = new DeliverySlots();
+  /** The lane of each operator that was begun last: the next one has its turn before it. */
+  readonly #lastBegun = new Map<string, string>();
   readonly #unsubscribe: () => void;
   /** Lanes to be looked at as soon as the unit that asked for it is committed, resting or not. */
   #asked: Set<string> | undefined;
@@ -55,8 +66,10 @@ export class Deliverer {
       return;
     }
     clearTimeout(this.#timer);
+    const startedAt = performance.now();
     this.#looking = this.#look()
       .then((nextAtMs) => this.#sleepUntil(nextAtMs))
+      .then(() => rest(performance.now() - startedAt))
       .catch((error: unknown) => {
         if (this.#stopped) return;
         this.#parts.log.error({ err: error }, 'looking for deliveries failed, trying again');
@@ -117,28 +130,43 @@ export class Deliverer {
     await this.#sweep();
     await this.#hasten();
     let nextAtMs = clock() + LOOK_AGAIN_MS;
+    const due: (Lane & { readonly operatorId: string })[] = [];
     for (const lane of await store.read(listLanes)) {
-      const rest = this.#resting.get(lane)?.untilMs ?? 0;
-      if (rest > clock()) {
-        nextAtMs = Math.min(nextAtMs, rest);
-        continue;
+      const atMs = Math.max(this.#resting.get(lane.lane)?.untilMs ?? 0, lane.dueAtMs);
+      if (atMs > clock()) nextAtMs = Math.min(nextAtMs, atMs);
+      else due.push({ ...lane, operatorId: lane.kind === 'mail' ? '' : operatorOf(lane.ownerId) });
+    }
+    const trees = await store.read((tx) => findTrees(tx, new Set(due.map(({ operatorId }) => operatorId))));
+    const turns = inTurns(due, this.#lastBegun);
+    for (let turn = turns.next(); turn.done !== true && !this.#stopped && !this.#slots.isExhausted; ) {
+      const { lane, kind, operatorId } = turn.value;
+      const claim = { operatorId, treeId: trees.get(operatorId) ?? operatorId, isFailing: false };
+      const hasShare = this.#slots.hasRoom(claim);
+      if (hasShare) {
+        const isFailing = this.#resting.has(lane);
+        const lookedAtMs = await this.#beginIn(lane, AT_ONCE[kind], { ...claim, isFailing });
+        nextAtMs = Math.min(nextAtMs, lookedAtMs ?? nextAtMs);
       }
-      const underWay = this.#underWay.get(lane) ?? new Set();
-      const waiting = await store.read((tx) => listWaiting(tx, lane, underWay.size + AT_ONCE.callback));
-      for (const delivery of waiting) {
-        if (this.#stopped || this.#attempts.size >= AT_ONCE_ALL) return nextAtMs;
-        if (underWay.has(delivery.id)) continue;
-        if (underWay.size >= AT_ONCE[delivery.kind]) break;
-        if (delivery.dueAtMs > clock()) {
-          nextAtMs = Math.min(nextAtMs, delivery.dueAtMs);
-          break;
-        }
-        underWay.add(delivery.id);
-        this.#underWay.set(lane, underWay);
-        this.#begin(delivery, underWay);
-      }
+      turn = turns.next(hasShare);
     }
     return nextAtMs;
+  }
+
+  /** Begins what is due in a lane. @returns when the next one in it is due, if that is known and later. */
+  async #beginIn(lane: string, atOnce: number, claim: Claim): Promise<number | undefined> {
+    const { store, clock } = this.#parts;
+    const underWay = this.#underWay.get(lane) ?? new Set();
+    if (underWay.size >= atOnce || !this.#slots.hasRoom(claim)) return undefined;
+    for (const delivery of await store.read((tx) => listWaiting(tx, lane, underWay.size + atOnce))) {
+      if (this.#stopped || underWay.size >= atOnce || !this.#slots.hasRoom(claim)) return undefined;
+      if (underWay.has(delivery.id)) continue;
+      if (delivery.dueAtMs > clock()) return delivery.dueAtMs;
+      underWay.add(delivery.id);
+      this.#underWay.set(lane, underWay);
+      this.#lastBegun.set(claim.operatorId, lane);
+      this.#begin(delivery, underWay, this.#slots.take(claim));
+    }
+    return undefined;
   }
 
   /** What was queued or failed while the clock ran ahead waits for a moment that is too far away. */
@@ -158,14 +186,14 @@ export class Deliverer {
     if (!this.#sweeps) return;
     this.#sweeps = false;
     try {
-      for (const id of await this.#parts.store.read(listReceivers)) await strand(this.#parts, id);
+      for (const id of await this.#parts.store.read(listStrandedReceivers)) await strand(this.#parts, id);
     } catch (error) {
       this.#sweeps = true;
       throw error;
     }
   }
 
-  #begin(delivery: Delivery, underWay: Set<string>): void {
+  #begin(delivery: Delivery, underWay: Set<string>, giveBack: () => void): void {
     const { log } = this.#parts;
     const begun = attempt(this.#parts, delivery)
       .then((attempted) => this.#rest(delivery.lane, attempted))
@@ -176,6 +204,7 @@ export class Deliverer {
       })
       .finally(() => {
         this.#attempts.delete(begun);
+        giveBack();
         underWay.delete(delivery.id);
         if (underWay.size === 0) this.#underWay.delete(delivery.lane);
         this.wake();
@@ -190,3 +219,16 @@ export class Deliverer {
     else this.#resting.set(lane, { failures, untilMs: this.#parts.clock() + restMs });
   }
 }
+
+/** The organisation at the top of each operator's tree; none of an operator without an organisation. */
+const findTrees = async (tx: Tx, operatorIds: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
+  const trees = new Map<string, string>();
+  for (const operatorId of operatorIds) {
+    const top = (await listLineage(tx, operatorId)).at(-1);
+    if (top !== undefined) trees.set(operatorId, top.id);
+  }
+  return trees;
+};
+
+const rest = (lookedMs: number): Promise<void> | undefined =>
+  lookedMs < QUICK_LOOK_MS ? undefined : sleep(REST_AFTER_LOOK * lookedMs);

@@ -1,12 +1,18 @@
 import { createTransport } from 'nodemailer';
+import { Patience, whileAllowed } from '../patience.ts';
 
 /** Sends one mail: the message's id, the address and the text, whose first line is its subject. */
 export type SendMail = (id: string, to: string, text: string) => Promise<void>;
 
 const TIMEOUT_MS = 15_000;
+/** All of its steps. */
+const MAIL_MS = 60_000;
 
 /** Mail by SMTP, over TLS where the server offers it. */
-export const createMail = ({ url, from }: { readonly url: string; readonly from: string }): SendMail => {
+export const createMail = (
+  { url, from }: { readonly url: string; readonly from: string },
+  patience = new Patience(),
+): SendMail => {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -20,9 +26,11 @@ export const createMail = ({ url, from }: { readonly url: string; readonly from:
   return async (id, to, text) => {
     const [subject = '', ...lines] = text.split('\n');
     const message = { from, to, subject, text: lines.join('\n').trim(), messageId: `<${id}@${host}>` };
-    await transport.sendMail(message).catch((error: unknown) => {
-      throw new Error(reasonOf(error));
-    });
+    await patience
+      .within(MAIL_MS, (signal) => whileAllowed(signal, transport.sendMail(message)))
+      .catch((error: unknown) => {
+        throw new Error(reasonOf(error));
+      });
   };
 };
 

@@ -3,6 +3,7 @@ import { type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { Patience, whileAllowed } from '../patience.ts';
 
 /** A request to an address that somebody outside of the platform chose. */
 export type OutgoingRequest = {
@@ -38,25 +39,34 @@ const resolveSystem: Resolve = (host) => lookup(host, { all: true });
  * own, and a receiver can register the address that it really has.
  *
  * @param allowedHosts `host` or `host:port` that the platform's own configuration names: these may be private, and plain http.
+ * @param patience ends what is under way when the platform stops.
  */
 export const guardedSend =
-  (allowedHosts: readonly string[], resolve: Resolve = resolveSystem): Send =>
-  async (request) => {
-    const url = new URL(request.url);
-    const isAllowed = isListed(allowedHosts, url);
-    if (!isAllowed && url.protocol !== 'https:') throw new AddressRefused('The address is not https.');
-    const host = hostOf(url);
-    const signal = AbortSignal.timeout(request.timeoutMs);
-    const addresses = isIP(host) === 0 ? await within(signal, resolve(host)) : [{ address: host, family: isIP(host) }];
-    const [first] = addresses;
-    if (first === undefined) throw new AddressRefused('The host has no address.');
-    if (!isAllowed && !addresses.every(({ address }) => isPublic(address)))
-      throw new AddressRefused('The host has an address that is not public.');
-    return exchange(url, request, signal, (_host, options, done) => {
-      if (options.all) done(null, [...addresses]);
-      else done(null, first.address, first.family);
-    });
-  };
+  (allowedHosts: readonly string[], resolve: Resolve = resolveSystem, patience = new Patience()): Send =>
+  (request) =>
+    patience.within(request.timeoutMs, (signal) => sendGuarded(request, signal, allowedHosts, resolve));
+
+const sendGuarded = async (
+  request: OutgoingRequest,
+  signal: AbortSignal,
+  allowedHosts: readonly string[],
+  resolve: Resolve,
+): Promise<OutgoingReply> => {
+  const url = new URL(request.url);
+  const isAllowed = isListed(allowedHosts, url);
+  if (!isAllowed && url.protocol !== 'https:') throw new AddressRefused('The address is not https.');
+  const host = hostOf(url);
+  const addresses =
+    isIP(host) === 0 ? await whileAllowed(signal, resolve(host)) : [{ address: host, family: isIP(host) }];
+  const [first] = addresses;
+  if (first === undefined) throw new AddressRefused('The host has no address.');
+  if (!isAllowed && !addresses.every(({ address }) => isPublic(address)))
+    throw new AddressRefused('The host has an address that is not public.');
+  return exchange(url, request, signal, (_host, options, done) => {
+    if (options.all) done(null, [...addresses]);
+    else done(null, first.address, first.family);
+  });
+};
 
 /** Whether an address may be registered to be called later; what its name leads to is checked at every call. */
 export const isCallable =
@@ -81,15 +91,6 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 /** Loopback, private, link-local, carrier and every other special range are not for the requests of others. */
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-
-/** The system's resolver cannot be told to stop, only be waited for no longer. */
-const within = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    }),
-  ]);
 
 const exchange = (
   url: URL,

@@ -8,6 +8,9 @@ export type HttpReply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
   | Refusal;
 
+/** Answers to a request whose first sending is still at work: a second later it may have ended. */
+const IN_FLIGHT: ReadonlySet<string> = new Set(['idempotency_key_in_flight', 'contribution_in_flight']);
+
 const CHALLENGE = 'Bearer realm="pitboss"';
 /** What says that a bearer token was sent and does not count, in the words of RFC 6750. */
 const REFUSED_TOKENS: readonly ProblemCode[] = ['token_invalid', 'session_expired'];
@@ -20,7 +23,8 @@ export const answer = (ctx: KoaContext, reply: HttpReply): void => {
   if (isRefusal(reply)) {
     if (reply.status === 401)
       ctx.set('www-authenticate', REFUSED_TOKENS.includes(reply.problem) ? REFUSED_CHALLENGE : CHALLENGE);
-    if (reply.status === 503 && reply.headers?.['retry-after'] === undefined) ctx.set('retry-after', '1');
+    if ((reply.status === 503 || IN_FLIGHT.has(reply.problem)) && reply.headers?.['retry-after'] === undefined)
+      ctx.set('retry-after', '1');
     ctx.type = PROBLEM_TYPE;
     ctx.body = JSON.stringify(problemDocument(reply, ctx.path, ctx.state.requestId));
     return;

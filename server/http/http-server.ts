@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { refuse } from '../../handlers/reply.ts';
+import { DRAIN_LIMITS, Drain, type DrainLimits } from './drain.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 
-const DRAIN_MS = 10_000;
-const IDLE_CHECK_MS = 50;
 /** How long a caller may take to send a request; Node looks for slow ones at intervals only. */
 const PATIENCE = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
 const HEADER_BYTES_MAX = 16 * 1024;
@@ -27,8 +26,10 @@ export const listen = async (
   { port, host }: { port: number; host: string },
   { headersMs, requestMs, checkMs } = PATIENCE,
   upgrades?: Upgrades,
+  limits: DrainLimits = DRAIN_LIMITS,
 ): Promise<HttpServer> => {
   const serve: RequestListener = (request, response) => {
+    drain.take(response);
     if (isWhole(request)) return listener(request, response);
     const { status, headers, body } = refusal('malformed_request');
     response.writeHead(status, headers).end(body);
@@ -46,6 +47,7 @@ export const listen = async (
     },
     serve,
   );
+  const drain = new Drain(server, limits);
   server.on('clientError', answerParserError);
   // An expectation that nobody knows may be overlooked; Node would refuse it without a problem.
   server.on('checkExpectation', serve);
@@ -55,7 +57,7 @@ export const listen = async (
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
-  return { port: (server.address() as AddressInfo).port, stop: () => drain(server) };
+  return { port: (server.address() as AddressInfo).port, stop: () => drain.drain() };
 };
 
 /** What Node's parser refuses never becomes a request; the caller gets a problem all the same. */
@@ -97,17 +99,3 @@ export const refuseConnection = (socket: Duplex, code: ProblemCode): void => {
   // A caller that keeps its own side open would keep the socket: once the answer is out, it is closed.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 };
-
-/** Takes no new connection, finishes the requests under way, and cuts what is still open after ten seconds. */
-const drain = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    // A connection becomes idle when its request has been read and answered, and nobody says when that is.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(idle);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });

@@ -6,28 +6,35 @@ import { networkOf } from '../http/network-of.ts';
 
 const FAILURES_MAX = 5;
 const WINDOW_SECONDS = 15 * 60;
+/** A whole office, behind one address, is one network: it takes 20 usernames that fail as often as each may. */
+const FAILURES_OF_NETWORK = 100;
 const FAILURES_A_DAY = 100;
 const DAY_SECONDS = 24 * 60 * 60;
 const SLOW_MS = 5_000;
 
 /**
- * Five failures in fifteen minutes for one username from one network, known or not: then that network waits. A hundred in a day for one
- * username from wherever: then each try waits, and nobody is locked out.
+ * Five failures within 15 minutes for one username from one network, known or not, or 100 for any usernames from one network: then that
+ * network waits. A success takes back the five, never the 100. 100 in a day for one username from all networks: then each try waits, and
+ * no account is locked out.
  */
 export const createLoginAttempts = (wait: (delayMs: number) => Promise<unknown> = sleep): LoginAttempts => {
   const here = new Limiter('login', FAILURES_MAX, WINDOW_SECONDS);
+  const network = new Limiter('login-network', FAILURES_OF_NETWORK, WINDOW_SECONDS);
   const everywhere = new Limiter('login-day', FAILURES_A_DAY, DAY_SECONDS);
+  const hitOf: LoginAttempts['hit'] = async (username, address) =>
+    (await here.hit(networkOf(address), usernameKey(username))) ?? (await network.hit(networkOf(address)));
   return {
     admit: async (username, address) => {
-      const name = usernameKey(username);
-      const hit = await here.hit(networkOf(address), name);
+      const hit = await hitOf(username, address);
       if (hit !== undefined) return hit;
-      if ((await everywhere.hit(name)) !== undefined) await wait(SLOW_MS);
+      if ((await everywhere.hit(usernameKey(username))) !== undefined) await wait(SLOW_MS);
       return undefined;
     },
+    hit: hitOf,
     failed: async (username, address) => {
       const name = usernameKey(username);
       await here.count(networkOf(address), name);
+      await network.count(networkOf(address));
       await everywhere.count(name);
     },
     succeeded: (username, address) => here.forget(networkOf(address), usernameKey(username)),

@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Passwords } from '../../handlers/services.ts';
+import { networkOf } from '../http/network-of.ts';
+import { Turns } from './turns.ts';
 
 const derive = promisify(argon2);
 
@@ -8,8 +10,8 @@ const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const PARALLELISM = 1;
 const TAG_BYTES = 32;
-/** A hash takes 19 MiB and some 20 ms: more at once would starve everything else. */
-const CONCURRENT_MAX = 4;
+/** A hash takes 19 MiB and some 20 ms: more at once would starve everything else. Who waits longer than some seconds has given up. */
+const BOUNDS = { atOnceMax: 4, waitingOfOneMax: 64, waitingMax: 512 };
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
@@ -35,20 +37,11 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 /** Nobody's password: what an unknown username is verified against, for the same time. */
 const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(TAG_BYTES))}`;
 
+/** Networks take turns: one that sprays passwords keeps others waiting for a hash of its own at most. */
 export const createPasswords = (): Passwords => {
-  let running = 0;
-  const inPlace = async <Result>(work: () => Promise<Result>): Promise<Result | 'busy'> => {
-    if (running >= CONCURRENT_MAX) return 'busy';
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-    }
-  };
+  const turns = new Turns(BOUNDS);
   return {
-    verify: (hash, password) => inPlace(() => isBehind(hash, password)),
-    hash: (password) => inPlace(async () => ({ passwordHash: await hashPassword(password) })),
+    inTurn: (address, work) => turns.take(networkOf(address), () => work({ verify: isBehind, hash: hashPassword })),
   };
 };
 

@@ -9,6 +9,7 @@ import type {
   WalletBatch,
   WalletTransaction,
 } from '../../handlers/operator-wallet.ts';
+import type { Patience } from '../patience.ts';
 import { refusalsOf, sumOf } from './batch-refusals.ts';
 import { failed, NotDone } from './not-done.ts';
 import { WalletSessions } from './wallet-sessions.ts';
@@ -31,11 +32,12 @@ export class WalletClient {
   constructor(
     address: WalletAddress,
     clock: () => number,
-    heard: (operatorId: string, answer: WalletAnswer<unknown>) => void = () => {},
+    patience: Patience,
+    heard: (operatorId: string, answer: WalletAnswer<unknown>) => void,
   ) {
     this.#heard = heard;
     this.#providerId = address.providerId;
-    this.#calls = createCalls(walletTransport(address));
+    this.#calls = createCalls(walletTransport(address, patience));
     this.#sessions = new WalletSessions(clock);
   }
 

@@ -4,19 +4,25 @@ import type { Logger } from '../log.ts';
 /** A wallet with another secret refuses every call: as often it is said. */
 const SAID_AGAIN_MS = 60_000;
 
+/** Who is told of an operator's wallet that has failed, and of one that works again. */
+export type HealthTold = {
+  readonly walletFailed: (operatorId: string) => void;
+  readonly walletIsBack: (operatorId: string) => void;
+};
+
 /**
  * Listens to what the calls to one wallet come to. The first success after a failure tells of each operator that has failed since, because
  * what waits for them may go out again.
  */
 export class WalletHealth {
-  readonly #isBack: (operatorId: string) => void;
+  readonly #told: HealthTold;
   readonly #log: Logger;
   readonly #clock: () => number;
   readonly #failing = new Set<string>();
   #saidAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(isBack: (operatorId: string) => void, log: Logger, clock: () => number) {
-    this.#isBack = isBack;
+  constructor(told: HealthTold, log: Logger, clock: () => number) {
+    this.#told = told;
     this.#log = log;
     this.#clock = clock;
   }
@@ -26,12 +32,13 @@ export class WalletHealth {
     if (answer.outcome === 'done') {
       const back = [...this.#failing];
       this.#failing.clear();
-      for (const id of back) this.#isBack(id);
-    } else if (answer.outcome === 'uncertain') this.#failing.add(operatorId);
-    else if (answer.ofPlatform === true) {
-      this.#failing.add(operatorId);
-      this.#say(operatorId, answer.code);
+      for (const id of back) this.#told.walletIsBack(id);
+      return;
     }
+    if (answer.outcome === 'refused' && answer.ofPlatform !== true) return;
+    this.#failing.add(operatorId);
+    this.#told.walletFailed(operatorId);
+    if (answer.outcome === 'refused') this.#say(operatorId, answer.code);
   }
 
   #say(operatorId: string, code: string): void {

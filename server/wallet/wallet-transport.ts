@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Call } from '../../generated/wallet/client.gen.ts';
+import { type Patience, PatienceOver } from '../patience.ts';
 import { failed, NotDone } from './not-done.ts';
 import { readSuccess } from './read-success.ts';
 
@@ -22,17 +23,17 @@ export type Signed = {
 };
 
 const REPLY_BYTES_MAX = 64 * 1024;
+
 /** The transport behind the generated client: signs, sends, limits time and size, and believes nothing that the spec does not say. */
-export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress): Call<Signed> => {
+export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, patience: Patience): Call<Signed> => {
   const webhook = new Webhook(secret, { format: 'raw' });
   return async (operation, request, options = { id: randomUUID() }) => {
     const { id, replyBytesMax = REPLY_BYTES_MAX } = options;
     const body = JSON.stringify(request.body);
     const timestamp = new Date();
-    let response: Response | undefined;
-    let text: string | undefined;
-    try {
-      response = await fetch(`${url}${operation.path}`, {
+    let status: number | undefined;
+    const exchange = async (signal: AbortSignal) => {
+      const response = await fetch(`${url}${operation.path}`, {
         method: operation.method,
         headers: {
           'content-type': 'application/json',
@@ -44,17 +45,20 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress): Call
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
       });
-      text = await readReply(response, replyBytesMax);
-    } catch (error) {
-      throw silence(error, timeoutMs, response?.status);
-    }
-    const { status, headers } = response;
-    if (text === undefined)
-      throw failed(`The wallet answered ${status} with more than ${replyBytesMax} bytes.`, status);
+      ({ status } = response);
+      return { status, headers: response.headers, text: await readReply(response, replyBytesMax) };
+    };
+    const reply = await patience.within(timeoutMs, exchange).catch((error: unknown) => {
+      throw silence(error, timeoutMs, status);
+    });
+    if (reply.text === undefined)
+      throw failed(`The wallet answered ${reply.status} with more than ${replyBytesMax} bytes.`, reply.status);
+    const { text, ...head } = reply;
     const withheld = [secret, ...tokensOf(request.body)];
-    return { status, headers, body: readSuccess(operation, { status, text }, { isFirst: options.isFirst, withheld }) };
+    const said = { status: head.status, text };
+    return { ...head, body: readSuccess(operation, said, { isFirst: options.isFirst, withheld }) };
   };
 };
 
@@ -79,10 +83,10 @@ const tokensOf = (body: unknown): string[] =>
 /** Why there is no whole reply; the status has come when the wallet has begun one. */
 const silence = (error: unknown, timeoutMs: number, status: number | undefined): NotDone => {
   const begun = status === undefined ? '' : ` It had begun to answer ${status}.`;
-  return error instanceof DOMException && error.name === 'TimeoutError'
-    ? new NotDone(
-        { outcome: 'uncertain', why: 'timeout', detail: `The wallet did not answer within ${timeoutMs} ms.${begun}` },
-        status,
-      )
-    : failed(`The wallet could not be reached or broke off.${begun}`, status);
+  const late = (detail: string) =>
+    new NotDone({ outcome: 'uncertain', why: 'timeout', detail: detail + begun }, status);
+  if (error instanceof PatienceOver) return late('The platform is shutting down and waits for the wallet no longer.');
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return late(`The wallet did not answer within ${timeoutMs} ms.`);
+  return failed(`The wallet could not be reached or broke off.${begun}`, status);
 };

@@ -123,6 +123,36 @@ suite('cli/serve', (test) => {
       }
     }));
 
+  test('A1 the first answer of a first start comes when its administrator can log in', () =>
+    withFolder(async (data) => {
+      const free = createServer();
+      await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
+      const { port } = free.address() as AddressInfo;
+      await new Promise((resolve) => free.close(resolve));
+      const url = `http://127.0.0.1:${port}`;
+      await watching(
+        ['serve', '--port', String(port), '--data', data],
+        async ({ ended }) => {
+          let isOver = false;
+          void ended.then(() => {
+            isOver = true;
+          });
+          const isHealthy = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status === 200;
+          while (!isOver && !(await isHealthy()));
+          await new Client(url).login(ADMINISTRATOR);
+        },
+        { environment },
+      );
+    }));
+
+  test('A1 the password of a first start is shown before the address that it serves', () =>
+    withFolder((data) =>
+      watching(['serve', '--port', '0', '--data', data], async (watched) => {
+        await urlOf(watched);
+        assert.match(watched.stdout(), /^First start: log in as admin with the password \S+ .*\nPitboss serves http/);
+      }),
+    ));
+
   test('a second serve on the same folder stops with one sentence, and the first goes on', () =>
     withFolder((data) =>
       watching(

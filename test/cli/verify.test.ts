@@ -13,7 +13,13 @@ const play = async (client: Client): Promise<string> => {
   const { id } = await openJackpot(client);
   await client.call('contributeToInstance', { body: contribution(id) });
   await client.call('contributeToInstance', { body: contribution(id) });
-  const winner = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'test' };
+  const winner = {
+    instance_id: id,
+    pot_id: 'minor',
+    brand_id: 'northstar:luna',
+    player_id: 'p-1',
+    source_id: 'tri-star',
+  };
   assert.is((await client.call('triggerWin', { body: winner })).status, 200);
   return id;
 };

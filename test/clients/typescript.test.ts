@@ -32,7 +32,7 @@ suite('clients/typescript', (test) => {
           pot_id: 'minor',
           brand_id: 'northstar:luna',
           player_id: 'p-1001',
-          source_id: 'comet',
+          source_id: instance.game_code,
         },
       });
       const { body: winners } = await pitboss.listWinners({ query: { instance_id: instance.id, limit: 10 } });

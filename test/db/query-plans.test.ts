@@ -52,7 +52,7 @@ import { forgetSuccessors, isLogin } from '../../db/refresh-tokens.ts';
 import { findSegment, listSegments, segmentAssignments } from '../../db/segments.ts';
 import { listSources, listSourcesOfInstance, sourceAssignments } from '../../db/sources.ts';
 import { openStore } from '../../db/store.ts';
-import { hastenDiversions, listReceivers, strandDeliveries } from '../../db/stranded-deliveries.ts';
+import { hastenDiversions, listStrandedReceivers, strandDeliveries } from '../../db/stranded-deliveries.ts';
 import { listTemplates } from '../../db/templates.ts';
 import type { Tx } from '../../db/tx.ts';
 import { recordAuthenticated } from '../../db/wallet-players.ts';
@@ -243,6 +243,8 @@ suite('db/query-plans', (test) => {
     ['credits are marked as sent', (tx) => markInFlight(tx, ['t'])],
     ['a start hastens cancels', (tx) => hastenCancels(tx, 1, 1)],
     ['a start hastens credits', (tx) => hastenPayouts(tx, 1, 1)],
+    ['a wallet that is back hastens cancels', (tx) => hastenCancels(tx, 1, 1, 'o')],
+    ['a wallet that is back hastens credits', (tx) => hastenPayouts(tx, 1, 1, 'o')],
     ['the relay looks for events', (tx) => listPendingEvents(tx, 1)],
     ['a first authentication hastens credits', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
     ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],
@@ -311,7 +313,7 @@ suite('db/query-plans', (test) => {
     ['a delivery is replayed', async (tx) => [await findDelivery(tx, 'd'), await replayDelivery(tx, 'd', 1)]],
     ['a callback looks for its destination', (tx) => findDestinationOfHost(tx, 'o', 'h')],
     ['a url is looked up', (tx) => isUrlTaken(tx, 'o', 'u')],
-    ['the deliverer looks for receivers', (tx) => listReceivers(tx)],
+    ['the deliverer looks for receivers', (tx) => listStrandedReceivers(tx)],
     ['a destination is deleted', (tx) => strandDeliveries(tx, 'd', 1, 1)],
     ['diversions look again', (tx) => hastenDiversions(tx, 'o', 1, 1)],
     ['deliveries are removed', (tx) => removeDelivered(tx, 1, 1)],

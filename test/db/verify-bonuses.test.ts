@@ -115,11 +115,11 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   [`delete from idempotency_keys where key = 'u-4'`, /^the idempotency key of the use u-4 is free$/],
   [`update idempotency_keys set key = 'u-9' where key = 'u-4'`, /^the idempotency key of the use u-4 is free$/],
   [
-    `insert into idempotency_keys select scope, 'u-9', operation, fingerprint, state, null, null, null, 1, null from idempotency_keys where key = 'u-4'`,
+    `insert into idempotency_keys select scope, 'u-9', operation, fingerprint, state, null, null, null, 1, null, null from idempotency_keys where key = 'u-4'`,
     /^the idempotency key u-9 of reportFreespinUse is taken for nothing$/,
   ],
   [
-    `insert into idempotency_keys select scope, 'a-9', operation, fingerprint, state, null, null, null, 1, null from idempotency_keys where key = 'a-1'`,
+    `insert into idempotency_keys select scope, 'a-9', operation, fingerprint, state, null, null, null, 1, null, null from idempotency_keys where key = 'a-1'`,
     /^the idempotency key a-9 of awardBonus is taken for nothing$/,
   ],
 ];

@@ -30,7 +30,7 @@ suite('db/verify-players', (test) => {
         pot_id: 'day',
         brand_id: 'northstar:luna',
         player_id: 'c',
-        source_id: 'desk',
+        source_id: 'tri-star',
       };
       assert.is((await platform.call('triggerWin', { body })).code, undefined);
       assert.equal(query('select count(*) as n from pot_contributors'), [{ n: 2 }]);

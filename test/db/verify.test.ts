@@ -88,7 +88,7 @@ const play = async (platform: InProcessPlatform): Promise<void> => {
     assert.is((await contribute(contribution(free, { base_wager: wager }), `free-${index}`)).status, 200);
   for (const pot_id of ['minor', 'major']) {
     const winner = { brand_id: 'northstar:luna', player_id: 'p-1' };
-    await call('triggerWin', { body: { ...winner, instance_id: free, pot_id, source_id: 'test' } });
+    await call('triggerWin', { body: { ...winner, instance_id: free, pot_id, source_id: 'tri-star' } });
   }
   const dollars = { currency: 'USD' };
   assert.is((await contribute(by(paid, 'p-2', dollars), 'paid-0')).status, 200);

@@ -51,7 +51,7 @@ const withStage = (work: (stage: Stage) => Promise<void>, timeoutMs = 5000): Pro
               pot_id: 'pot',
               brand_id: 'northstar:luna',
               player_id: 'p-1',
-              source_id: 's',
+              source_id: 'tri-star',
             };
             await client.call('triggerWin', { body }).catch(() => undefined);
           },

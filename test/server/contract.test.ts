@@ -55,6 +55,8 @@ const AGREES: Partial<Record<string, (made: Made) => boolean>> = {
       ({ pattern, match_mode }) =>
         /^https?:\/\/\*/.test(pattern) === (match_mode === 'Wildcard') && !/:\d+$/.test(pattern),
     ),
+  createSegments: ({ body }) => areAssignedByOwners(body),
+  createSources: ({ body }) => areAssignedByOwners(body),
   createFreespinTemplate: ({ body }) => isCounted(Reflect.get(Object(body), 'freespin_type')),
   updateFreespinTemplate: ({ body }) => isCounted(Reflect.get(Object(body), 'freespin_type')),
   awardBonus: ({ body }) => isCounted(Reflect.get(Object(body), 'bonus')),
@@ -64,6 +66,14 @@ const AGREES: Partial<Record<string, (made: Made) => boolean>> = {
 const isCounted = (freespins: unknown): boolean =>
   freespins === undefined ||
   (Reflect.get(Object(freespins), 'type') === 'Fixed') === (Reflect.get(Object(freespins), 'count') !== undefined);
+
+type Assigning = { readonly owner_id: string; readonly jackpots?: readonly { readonly owner_id: string }[] };
+
+/** An assignment has the owner of its source or segment. */
+const areAssignedByOwners = (items: unknown): boolean =>
+  (items as readonly Assigning[]).every(({ owner_id, jackpots = [] }) =>
+    jackpots.every((jackpot) => jackpot.owner_id === owner_id),
+  );
 
 /** The key of a request: the one that its body names, else one of the operation. */
 const keyOf = (route: Route, body: unknown, round: number): string =>

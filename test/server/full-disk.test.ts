@@ -99,7 +99,13 @@ suite('server/full-disk', (test) => {
         await client.login();
         await registerOwners(client);
         const { id } = await openJackpot(client);
-        const win = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 's' };
+        const win = {
+          instance_id: id,
+          pot_id: 'minor',
+          brand_id: 'northstar:luna',
+          player_id: 'p-1',
+          source_id: 'tri-star',
+        };
         for (let call = 0; call < 3; call += 1) assert.is((await client.call('triggerWin', { body: win })).status, 200);
         assert.is(await program.end('SIGTERM'), 0);
         const quiet = ['/bin/sh', '-c', 'exec "$0" "$@" >/dev/full', ...FROM_SOURCE];

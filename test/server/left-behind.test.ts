@@ -35,7 +35,13 @@ suite('server/left-behind', (test) => {
 
   test('B28 records its idempotency key with the win', () =>
     withJackpot(async (client, { id }, data) => {
-      const body = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 's' };
+      const body = {
+        instance_id: id,
+        pot_id: 'minor',
+        brand_id: 'northstar:luna',
+        player_id: 'p-1',
+        source_id: 'tri-star',
+      };
       assert.is((await client.call('triggerWin', { body, headers: { 'idempotency-key': 'k-win' } })).status, 200);
       const store = new Database(join(data, 'pitboss.db'), { readonly: true });
       const keys = store.prepare("select idempotency_key from ledger_entries where kind = 'win'").pluck().all();
@@ -50,7 +56,13 @@ suite('server/left-behind', (test) => {
       const constraints = [{ AllowedSeedDeficit: '1000' }, { AllowedSeedDeficit: '4' }];
       const template = threePots({ pots: [{ ...minor, win_constraints: constraints }, ...others] });
       const { id } = await openJackpot(client, template);
-      const body = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 's' };
+      const body = {
+        instance_id: id,
+        pot_id: 'minor',
+        brand_id: 'northstar:luna',
+        player_id: 'p-1',
+        source_id: 'tri-star',
+      };
       const reply = await client.call('triggerWin', { body });
       assert.equal([reply.status, reply.body.code], [409, 'pot_not_armed']);
     }));

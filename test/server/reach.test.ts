@@ -46,7 +46,7 @@ suite('server/reach', (test) => {
           ['contributeBySource', bySource, '404 no_jackpot_for_source'],
           [
             'triggerWin',
-            { instance_id: instanceId, pot_id: 'minor', ...own, player_id: 'p', source_id: 's' },
+            { instance_id: instanceId, pot_id: 'minor', ...own, player_id: 'p', source_id: 'tri-star' },
             '404 instance_not_found',
           ],
           [

@@ -103,7 +103,7 @@ type Scene = {
   /** What the wallets were sent, by operator. */
   readonly sent: Map<string, string[]>;
   readonly log: { readonly lines: Record<string, unknown>[] };
-  readonly begin: () => Resume;
+  readonly begin: (how?: { readonly isWaking: boolean }) => Resume;
   /** Looks once for what is due and waits for what was sent. */
   settle(): Promise<void>;
 };
@@ -140,9 +140,9 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
       write: <Result>(change: Parameters<typeof writeUnit<Result>>[1]) =>
         writeUnit({ store, keys, failures, ...unit }, change),
     };
-    const begin = () => {
+    const begin = ({ isWaking } = { isWaking: true }) => {
       const resume = new Resume(payer, walletOf, log, unit.clock);
-      resume.wake();
+      if (isWaking) resume.wake();
       return resume;
     };
     const settle = async () => {
@@ -165,6 +165,19 @@ suite('server/resume', (test) => {
       assert.is(sent.get('slow')?.length, 100);
       assert.is(new Set(sent.get('slow')).size, 100);
       assert.is(new Set(sent.get('quick')).size, 80);
+    }));
+
+  test('a start tries what waits for its next try, 4 calls to each operator at once', () =>
+    withPlatform(async ({ platform, instanceId, sent, begin }) => {
+      await leaveBehind(platform, instanceId, { operatorId: 'slow', count: 50, sinceMs: NOW_MS + DAY_MS });
+      await leaveBehind(platform, instanceId, { operatorId: 'quick', count: 1, sinceMs: NOW_MS + DAY_MS });
+      const resume = begin();
+      await resume.stop();
+      assert.is(sent.size, 0, 'nothing is due');
+      const started = begin({ isWaking: false });
+      await started.start();
+      await started.stop();
+      assert.equal([sent.get('slow')?.length, sent.get('quick')?.length], [4, 2]);
     }));
 
   test('what failed while the clock ran ahead is sent again when it was set back', () =>

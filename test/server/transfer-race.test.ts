@@ -46,6 +46,8 @@ suite('server/transfer-race', (test) => {
           path: { operator_id: 'northstar' },
           body: [{ id: 'luna', name: 'Luna' }],
         });
+        const office = { owner_id: 'northstar', source_id: 'office', source_name: 'Office' };
+        await platform.call('createSources', { body: [office] });
         const [source, target] = [await open(platform, 'one'), await open(platform, 'two')];
         const transfer = () =>
           platform.call('transferPots', {

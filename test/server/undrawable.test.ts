@@ -44,7 +44,7 @@ suite('server/undrawable', (test) => {
         await platform.call('contributeToInstance', { body: contribution(instanceId) }),
         await platform.call('setPotCurrentValue', { body: pot }),
         await platform.call('setPotContributedSeed', { body: pot }),
-        await platform.call('triggerWin', { body: { ...win, source_id: 'desk' } }),
+        await platform.call('triggerWin', { body: { ...win, source_id: 'tri-star' } }),
         await platform.call('terminateInstance', { path, body: { reason: 'A check.' } }),
         await platform.call('transferPots', { body: transfer }),
       ];

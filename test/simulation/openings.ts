@@ -59,7 +59,8 @@ export class Openings {
         source_name: `Game ${index}`,
       })),
     );
-    await perform('createSources', { body: sources as never });
+    const desks = operators.map((owner_id) => ({ owner_id, source_id: 'bonus-desk', source_name: 'Bonus desk' }));
+    await perform('createSources', { body: [...sources, ...desks] as never });
     const segments = owners.flatMap((owner_id) =>
       SEGMENTS.map((id) => ({ owner_id, id, priority: this.#parts.chance.below(3) })),
     );

@@ -64,7 +64,7 @@ export const withReceiver = async (
           pot_id: 'minor',
           brand_id: 'northstar:luna',
           player_id: 'p-1',
-          source_id: 'comet-rush',
+          source_id: 'tri-star',
         };
         const win = async (): Promise<void> => {
           // A pot is armed again when the next seed is covered.

@@ -165,7 +165,7 @@ export const tell = async (teller: Teller): Promise<void> => {
       pot_id: 'shared',
       brand_id: 'northstar:luna',
       player_id: 'p-1',
-      source_id: 'promotion',
+      source_id: 'shared',
     },
   });
   wait(HOUR_MS);

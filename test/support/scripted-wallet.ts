@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Wallet, WalletAnswer } from '../../handlers/operator-wallet.ts';
+import { Patience } from '../../server/patience.ts';
 import { WalletClient } from '../../server/wallet/wallet-client.ts';
 
 export type Sent = { readonly path: string; readonly body: Record<string, string> };
@@ -15,6 +16,7 @@ type Scene = {
   readonly sent: Sent[];
   script(answer: (call: Sent) => Answer): void;
   readonly clock: { nowMs: number };
+  readonly patience: Patience;
 };
 
 export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
@@ -36,7 +38,13 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
   const clock = { nowMs: 0 };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const address = { url, secret: 'a-secret-of-both-sides', providerId: 'pitboss', timeoutMs: 10_000 };
-  const client = new WalletClient(address, () => clock.nowMs);
+  const patience = new Patience();
+  const client = new WalletClient(
+    address,
+    () => clock.nowMs,
+    patience,
+    () => {},
+  );
   try {
     const wallet = client.of('northstar');
     await work({
@@ -44,6 +52,7 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
       client,
       sent,
       clock,
+      patience,
       script: (next) => {
         script = next;
       },

@@ -134,7 +134,7 @@ export const withSharedWins = (
         for (const player of players) await contribute(player, changes);
       },
       trigger: async (player_id) => {
-        const body = { instance_id: id, pot_id: 'pot', brand_id: 'northstar:luna', player_id, source_id: 'office' };
+        const body = { instance_id: id, pot_id: 'pot', brand_id: 'northstar:luna', player_id, source_id: 'tri-star' };
         await succeed(platform, 'triggerWin', { body });
       },
       hit: async (player, changes) => {

@@ -8,6 +8,8 @@ export const win = async (
   brand: string,
   player_id: string,
 ): Promise<Reply> => {
+  const source = { owner_id: 'northstar', source_id: 'office', source_name: 'Office' };
+  await client.call('createSources', { body: [source] });
   const body = { instance_id, pot_id, brand_id: `northstar:${brand}`, player_id, source_id: 'office' };
   const reply = await client.call('triggerWin', { body });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));

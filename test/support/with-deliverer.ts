@@ -9,7 +9,7 @@ import { migrations } from '../../server/assets.ts';
 import { Deliverer } from '../../server/delivery/deliverer.ts';
 import type { AttemptParts } from '../../server/delivery/delivery-attempt.ts';
 import type { SendMail } from '../../server/delivery/mail.ts';
-import { guardedSend } from '../../server/delivery/outgoing.ts';
+import { guardedSend, type Send } from '../../server/delivery/outgoing.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { createLog } from '../../server/log.ts';
 import type { Receiver } from './receiver.ts';
@@ -26,6 +26,8 @@ export type DelivererWorld = {
   readonly store: Store;
   /** Moves the clock and lets the deliverer look; resolves when what was due has been tried. */
   advance(ms: number): Promise<void>;
+  /** Lets the deliverer look without waiting for what it begins. */
+  wake(): void;
   deliver(delivery: Partial<NewDelivery>): Promise<string>;
   destination(changes: Partial<Destination> & Pick<Destination, 'url'>): Promise<string>;
   find(id: string): Promise<Delivery | undefined>;
@@ -41,6 +43,7 @@ export const withDeliverer = (
   work: (world: DelivererWorld) => Promise<void>,
   mail?: SendMail,
   acknowledge: AttemptParts['acknowledgeDiversion'] = () => Promise.resolve(),
+  send: Send = guardedSend(hosts.map(({ host }) => host)),
 ) =>
   withFolder(async (folder) => {
     const store = openStore({
@@ -54,7 +57,7 @@ export const withDeliverer = (
     const parts = {
       store,
       secrets: box,
-      send: guardedSend(hosts.map(({ host }) => host)),
+      send,
       mail,
       acknowledgeDiversion: acknowledge,
       log: createLog('silent'),
@@ -69,6 +72,7 @@ export const withDeliverer = (
           deliverer.wake();
           await deliverer.settled();
         },
+        wake: () => deliverer.wake(),
         deliver: async (delivery) => {
           const id = randomUUIDv7();
           await store.write((tx) =>

@@ -161,6 +161,8 @@ export const withSockets = async (
         await call('contributeToInstance', { body: contribution(instanceId, { brand_id, player_id }) });
       },
       win: async (instance_id, brand_id, player_id) => {
+        const owner_id = brand_id.split(':')[0];
+        await call('createSources', { body: [{ owner_id, source_id: 'comet-rush', source_name: 'Comet Rush' }] });
         await call('triggerWin', {
           body: { instance_id, pot_id: 'minor', brand_id, player_id, source_id: 'comet-rush' },
         });

@@ -61,7 +61,13 @@ export class Withheld {
   async win(playerId: string): Promise<string> {
     const brand_id = 'northstar:luna';
     await this.platform.store.write((tx) => recordAuthenticated(tx, brand_id, playerId, this.#nowMs));
-    const body = { instance_id: this.instanceId, pot_id: 'minor', brand_id, player_id: playerId, source_id: 'office' };
+    const body = {
+      instance_id: this.instanceId,
+      pot_id: 'minor',
+      brand_id,
+      player_id: playerId,
+      source_id: 'tri-star',
+    };
     await this.#call('triggerWin', { body });
     const [won] = (await this.#call('listWins', { query: { player_id: playerId } })) as [{ transaction_id: string }];
     return won.transaction_id;

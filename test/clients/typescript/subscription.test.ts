@@ -180,7 +180,7 @@ suite('clients/typescript/subscription', (test) => {
                 pot_id: 'minor',
                 brand_id: 'northstar:luna',
                 player_id: 'p-1001',
-                source_id: 'comet-rush',
+                source_id: instance.game_code,
               },
             });
           } else if (event.event_type === 'WinEvent') {

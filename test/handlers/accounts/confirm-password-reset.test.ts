@@ -139,11 +139,17 @@ suite('handlers/accounts/confirm-password-reset', (test) => {
         assert.is(verdict(await confirm(code)), '200');
       },
       {},
-      { passwords: { verify: async () => 'busy', hash: async () => (busy ? 'busy' : { passwordHash: 'a-hash' }) } },
+      { passwords: { inTurn: async (_, work) => (busy ? 'busy' : work(HASHING)) } },
     ));
 });
 
 let busy = true;
+const HASHING = { verify: async () => true, hash: async () => 'a-hash' };
 
 /** Counts nothing, so that a test sees what the store alone allows. */
-const NO_LIMITS = { admit: async () => undefined, failed: async () => {}, succeeded: async () => {} };
+const NO_LIMITS = {
+  hit: async () => undefined,
+  admit: async () => undefined,
+  failed: async () => {},
+  succeeded: async () => {},
+};

@@ -21,7 +21,7 @@ suite('handlers/accounts/create-account', (test) => {
     withTree([], async (_as, client) => {
       const root: As = (operation, parts) => client.call(operation, parts);
       const { status, body } = await create(root, {
-        org_unit: { org_id: 'northstar', unit_id: 'casino', org_list: ['ignored'] },
+        org_unit: { org_id: 'northstar', unit_id: 'casino', org_list: ['group', 'northstar'] },
         contacts: { email: 'grace@northstar.example' },
         system_id: 'pitboss',
       });
@@ -45,6 +45,17 @@ suite('handlers/accounts/create-account', (test) => {
       });
       const token = await client.login({ username: 'GRACE', password: 'green-harbour-nineteen' });
       assert.is((await client.call('getOwnAccount', { token })).body.id, body.id);
+    }));
+
+  test('A8 refuses an org_list that does not lead to the organisation with org_list_mismatch', () =>
+    withTree([], async (_as, client) => {
+      const root: As = (operation, parts) => client.call(operation, parts);
+      const placed = (org_list: string[]) => create(root, { org_unit: { org_id: 'northstar', org_list } });
+      for (const list of [['ignored'], ['northstar'], ['northstar', 'group'], ['group', 'northstar', 'northstar-eu']]) {
+        const reply = await placed(list);
+        assert.equal([outcome(reply), pointers(reply)], ['422 org_list_mismatch', ['/org_unit/org_list']]);
+      }
+      assert.is(outcome(await placed([])), '200');
     }));
 
   test('A8 joins groups of one system, sorts them and drops repetitions', () =>

@@ -1,4 +1,6 @@
+import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { storeFile } from '../../../server/data-folder.ts';
 import { account, EVERY_PERMISSION, tokenFor } from '../../support/accounts.ts';
 import { create, destination, isSignedWith, newSecret, withReceiver } from '../../support/destinations.ts';
 import { suite } from '../../support/suite.ts';
@@ -116,5 +118,32 @@ suite('handlers/accounts/create-destination', (test) => {
       const other = await client.call('createDestination', { body: destination({ events: [] }), headers });
       assert.is(outcome(other), '422 idempotency_key_reused');
       assert.is(select(data, 'select id from destinations').length, 1);
+    }));
+
+  test('an operator has 500 destinations with its brands (too_many_destinations), and keeps more that it has', () =>
+    withReceiver(async ({ client, data }) => {
+      await client.call('saveOperators', { body: [{ id: 'northstar-2', name: 'Another' }] });
+      const store = new Database(storeFile(data));
+      const columns = 'host, events, enabled, secret, created_at_ms, updated_at_ms';
+      const insert = store.prepare(
+        `insert into destinations (id, owner_id, url, ${columns}) values (?, ?, ?, 'a.example', '[]', 1, '', 1, 1)`,
+      );
+      for (let n = 0; n < 499; n += 1)
+        insert.run(`many-${n}`, n % 2 === 0 ? 'northstar' : `northstar:b-${n}`, `https://a.example/${n}`);
+      assert.is(outcome(await create(client, { owner_id: 'northstar:luna' })), '200');
+      for (const owner_id of ['northstar', 'northstar:luna']) {
+        const refused = await create(client, { owner_id, url: 'https://b.example/' });
+        assert.is(outcome(refused), '422 too_many_destinations');
+        assert.match(refused.body.detail, 'northstar has 500 destinations');
+        assert.is(refused.body.errors[0].pointer, '/owner_id');
+      }
+      insert.run('one-more', 'northstar', 'https://a.example/more');
+      store.close();
+      const kept = await client.call('updateDestination', {
+        path: { destination_id: 'one-more' },
+        body: { enabled: true },
+      });
+      assert.is(outcome(kept), '200');
+      assert.is(outcome(await create(client, { owner_id: 'northstar-2' })), '200', 'another operator');
     }));
 });

@@ -91,7 +91,7 @@ suite('handlers/accounts/request-password-reset', (test) => {
         const refused = await request(username.toUpperCase());
         assert.is(outcome(refused), '429 too_many_requests');
         const wait = Number(refused.headers.get('retry-after'));
-        assert.ok(wait > 3590 && wait <= 3600, String(wait));
+        assert.ok(wait > 0 && wait <= 3600, String(wait));
         assert.is(refused.headers.get('ratelimit'), `"password-reset";r=0;t=${wait}`);
         assert.is(refused.headers.get('ratelimit-policy'), '"password-reset";q=3;w=3600');
       }

@@ -44,6 +44,15 @@ suite('handlers/accounts/update-account', (test) => {
     });
   });
 
+  test('A9 takes an org_unit as it was answered, and refuses an org_list of another place with org_list_mismatch', () =>
+    withTree([grace], async (_as, client) => {
+      const send = async (org_unit: object) =>
+        outcome(await client.call('updateAccount', { body: { id: 'grace', org_unit } }));
+      const { body } = await client.call('listAccounts', { query: { account_ids: 'grace' } });
+      assert.is(await send(body[0].org_unit), '200');
+      assert.is(await send({ ...body[0].org_unit, org_id: 'northstar-eu' }), '422 org_list_mismatch');
+    }));
+
   test('A9 ends all tokens with a change of rights or password, and not with another change or none', async () => {
     for (const [changes, ends] of [
       [{ password: PASSWORD }, true],

@@ -33,12 +33,14 @@ suite('handlers/bonuses/award-bonus', (test) => {
       assert.equal(eventTypes(data), ['PlayerBonusAdded', 'PlayerBonusAdded']);
     }));
 
-  test('D3 what is left out: every game, the name Freespins, 30 days', () =>
+  test('D3 what is left out: every game, the name Freespins, 30 days; an end of 0 is left out', () =>
     withOwners(async (client) => {
       const { body } = await client.call('awardBonus', { body: bonusAward({ bonus: spins() }) });
       const [{ promo_id, available_for, bonus_data, timestamp_bonus_awarded, timestamp_bonus_expires }] = body;
       assert.equal([promo_id, available_for, bonus_data.Freespins.name], ['', [], 'Freespins']);
       assert.is(timestamp_bonus_expires - timestamp_bonus_awarded, 30 * DAY_MS);
+      const zero = await client.call('awardBonus', { body: bonusAward({ timestamp_bonus_expires: 0 }) });
+      assert.is(zero.body[0].timestamp_bonus_expires - zero.body[0].timestamp_bonus_awarded, 30 * DAY_MS);
     }));
 
   test('D3 how long a bonus lasts by default is a setting', () =>
@@ -61,8 +63,9 @@ suite('handlers/bonuses/award-bonus', (test) => {
       assert.is(await award({ bonus: spins({ count: undefined }) }), '400 validation_failed /bonus/count');
       assert.is(await award({ bonus: spins({ type: 'Variable' }) }), '400 validation_failed /bonus/count');
       assert.is(await award({ available_for: many }), '400 validation_failed /available_for');
-      for (const timestamp_bonus_expires of [0, Date.now()])
+      for (const timestamp_bonus_expires of [1, Date.now()])
         assert.is(await award({ timestamp_bonus_expires }), '422 bonus_expiry_past /timestamp_bonus_expires');
+      assert.is(await award({ bonus: spins({ currency: 'XXX' }) }), '422 currency_unknown /bonus/currency');
       assert.is(await award({ bonus: spins({ amount: '8000000000' }) }), '422 amount_out_of_range /bonus/count');
       assert.equal(eventTypes(data), []);
       assert.equal(select(data, "select * from idempotency_keys where scope = 'operator:northstar'"), []);

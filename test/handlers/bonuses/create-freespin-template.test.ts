@@ -51,6 +51,12 @@ suite('handlers/bonuses/create-freespin-template', (test) => {
       assert.is(await create('8000000000', 2), '422 amount_out_of_range');
     }));
 
+  test('D6 refuses a currency that ISO 4217 does not list', () =>
+    withOwners(async (client) => {
+      const reply = await client.call('createFreespinTemplate', { body: freespinTemplate({ currency: 'ZZZ' }) });
+      assert.equal([outcome(reply), reply.body.errors[0].pointer], ['422 currency_unknown', '/freespin_type/currency']);
+    }));
+
   test('D6 refuses an operator and a brand that do not exist', () =>
     withOwners(async (client) => {
       const create = async (changes: object) =>

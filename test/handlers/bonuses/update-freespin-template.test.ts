@@ -57,6 +57,8 @@ suite('handlers/bonuses/update-freespin-template', (test) => {
       const before = await find(client, id);
       const update = async (changes: object) =>
         outcome(await client.call('updateFreespinTemplate', { body: { id, ...changes } }));
+      const zzz = { currency: 'ZZZ', amount: '1', type: 'Variable' };
+      assert.is(await update({ freespin_type: zzz }), '422 currency_unknown');
       const fixed = { currency: 'EUR', amount: '1', type: 'Fixed' };
       assert.is(await update({ id: 'nobody' }), '404 freespin_template_not_found');
       assert.is(await update({ operator_id: 'nobody' }), '404 operator_not_found');

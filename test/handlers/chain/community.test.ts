@@ -47,7 +47,7 @@ const contribute = async (client: Client, id: string, players: readonly string[]
 
 const trigger = (client: Client, id: string, player_id: string) =>
   client.call('triggerWin', {
-    body: { instance_id: id, pot_id: 'pot', brand_id: 'northstar:luna', player_id, source_id: 'promotion' },
+    body: { instance_id: id, pot_id: 'pot', brand_id: 'northstar:luna', player_id, source_id: 'tri-star' },
   });
 
 /** Who is paid how much for the win that was booked as the n-th. */

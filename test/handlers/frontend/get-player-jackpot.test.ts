@@ -14,7 +14,13 @@ suite('handlers/frontend/get-player-jackpot', (test) => {
     withPage(async ({ client, id, data, jackpot }) => {
       await client.call('contributeToInstance', { body: contribution(id) });
       await client.call('triggerWin', {
-        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-2', source_id: 'x' },
+        body: {
+          instance_id: id,
+          pot_id: 'minor',
+          brand_id: 'northstar:luna',
+          player_id: 'p-2',
+          source_id: 'comet-rush',
+        },
       });
       const before = contents(data);
       const { status, body } = await jackpot();

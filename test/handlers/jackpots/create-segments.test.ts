@@ -37,13 +37,25 @@ suite('handlers/jackpots/create-segments', (test) => {
       for (const { priority } of (await client.call('listSegments')).body) assert.is(priority, 0);
     }));
 
+  test('B8 refuses an assignment of another owner than the segment, and creates nothing', () =>
+    withJackpot(async (client, { id }) => {
+      const jackpots = [{ priority: 0, owner_id: 'northstar', instance_id: id }];
+      const reply = await client.call('createSegments', { body: [segment('a'), segment('b', { jackpots })] });
+      assert.is(outcome(reply), '400 validation_failed');
+      assert.is(reply.body.errors[0].pointer, '/1/jackpots/0/owner_id');
+      assert.equal((await client.call('listSegments')).body, []);
+    }));
+
   test('B8 lists segments of unknown owners, and with instances that cannot be assigned, as failed', () =>
     withJackpot(async (client, { id }, data) => {
       await client.call('saveOperators', { body: [{ id: 'southstar', name: 'Southstar' }] });
       const items = [
         segment('a', { owner_id: 'northstar:sol' }),
         segment('b', { jackpots: jackpotsOf('x') }),
-        segment('c', { owner_id: 'southstar', jackpots: jackpotsOf(id) }),
+        segment('c', {
+          owner_id: 'southstar',
+          jackpots: jackpotsOf(id).map((jackpot) => ({ ...jackpot, owner_id: 'southstar' })),
+        }),
       ];
       assert.equal((await client.call('createSegments', { body: items })).body.failed, ['a', 'b', 'c']);
       change(data, "update instances set state = 'Terminated'");

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
-import { change } from '../../support/tables.ts';
+import { change, contents } from '../../support/tables.ts';
 import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts';
 
 const source = (source_id: string, changes: object = {}) => ({
@@ -35,6 +35,23 @@ suite('handlers/jackpots/create-sources', (test) => {
       const items = [source('one'), source('one', { owner_id: 'northstar' })];
       assert.equal((await client.call('createSources', { body: items })).body.succeeded, ['one', 'one']);
       assert.is((await client.call('listSources')).body.length, 2);
+    }));
+
+  test('B14 refuses an assignment of another owner than the source, and creates nothing', () =>
+    withJackpot(async (client, { id }, data) => {
+      const before = contents(data);
+      const jackpots = ['northstar:luna', 'northstar', 'southstar'].map((owner_id) => ({
+        priority: 0,
+        owner_id,
+        instance_id: id,
+      }));
+      const reply = await client.call('createSources', { body: [source('one'), source('two', { jackpots })] });
+      assert.is(outcome(reply), '400 validation_failed');
+      assert.equal(
+        reply.body.errors.map(({ pointer }: { pointer: string }) => pointer),
+        ['/1/jackpots/1/owner_id', '/1/jackpots/2/owner_id'],
+      );
+      assert.equal(contents(data), before);
     }));
 
   test('B14 lists sources of unknown owners, and with instances that cannot be assigned, as failed', () =>

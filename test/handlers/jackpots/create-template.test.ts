@@ -2,9 +2,9 @@ import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { rulesInForce, templateInForce } from '../../support/in-force.ts';
 import { withServer } from '../../support/server.ts';
-import { community, raffle, registerOwners, threePots } from '../../support/story.ts';
+import { community, instantiation, raffle, registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { select } from '../../support/tables.ts';
+import { change, select } from '../../support/tables.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 
 suite('handlers/jackpots/create-template', (test) => {
@@ -92,6 +92,43 @@ suite('handlers/jackpots/create-template', (test) => {
           outcome(await client.call('createTemplate', { body: threePots({ owner_id }) })),
           '404 owner_not_found',
         );
+    }));
+
+  test('B40 refuses a currency that ISO 4217 does not list with currency_unknown', () =>
+    withOwners(async (client) => {
+      for (const currency of ['ZZZ', 'HRK', 'ANG', 'XXX', 'XAU']) {
+        const reply = await client.call('createTemplate', { body: threePots({ currency }) });
+        assert.equal([outcome(reply), reply.body.errors[0].pointer], ['422 currency_unknown', '/currency'], currency);
+      }
+      for (const currency of ['JPY', 'BHD', 'CLF', 'XCG', 'ZWG', 'SLE'])
+        assert.is(outcome(await client.call('createTemplate', { body: threePots({ id: currency, currency }) })), '200');
+    }));
+
+  test('B40 takes a currency that the configuration names', () =>
+    withServer(
+      async (client) => {
+        await registerOwners(client);
+        for (const currency of ['XAU', 'ZZZ'])
+          assert.is(
+            outcome(await client.call('createTemplate', { body: threePots({ id: currency, currency }) })),
+            '200',
+          );
+      },
+      { PITBOSS_BASE_CURRENCY: 'ZZZ', PITBOSS_MULTIPLIERS: 'XAU=0.0005' },
+    ));
+
+  test('B42 B43 a jackpot of a currency that was withdrawn since goes on', () =>
+    withOwners(async (client, data) => {
+      const old = threePots({ currency: 'EUR' });
+      await client.call('createTemplate', { body: old });
+      change(data, 'update templates set document = replace(document, \'"EUR"\', \'"HRK"\')');
+      const path = { template_id: 'three-pots' };
+      const renamed = await client.call('updateTemplate', { path, body: { ...old, currency: 'HRK', name: 'Kuna' } });
+      assert.equal([outcome(renamed), renamed.body.name], ['200', 'Kuna']);
+      const body = { owner_id: 'northstar', template_id: 'three-pots' };
+      assert.is(outcome(await client.call('publishTemplate', { body })), '200');
+      const opened = await client.call('instantiateTemplate', { body: instantiation() });
+      assert.equal([outcome(opened), opened.body.currency], ['200', 'HRK']);
     }));
 
   test('B40 refuses an owner outside of the access with permission_denied, whether or not it exists', async () => {

@@ -19,7 +19,7 @@ const told = async (client: Client, id: string, query: Query = {}): Promise<stri
 /** Seeds, two contributions, a win with its reseed, and an adjustment of the pot mega. */
 const play = async (client: Client, id: string): Promise<void> => {
   for (let round = 0; round < 2; round += 1) await client.call('contributeToInstance', { body: contribution(id) });
-  const winner = { brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'office' };
+  const winner = { brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
   await client.call('triggerWin', { body: { instance_id: id, pot_id: 'minor', ...winner } });
   await adjusting('setPotSurplusSeed')(client, id, 25, { pot_id: 'mega', reason: 'A boost.' });
 };

@@ -10,7 +10,7 @@ const pause = switching('pauseInstance');
 const resume = switching('resumeInstance');
 
 const winner = (instance_id: string) => ({
-  ...{ instance_id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'office' },
+  ...{ instance_id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' },
 });
 
 /** Expects a refusal that leaves the instance as it is. */

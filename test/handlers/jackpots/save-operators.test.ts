@@ -42,6 +42,28 @@ suite('handlers/jackpots/save-operators', (test) => {
     );
   });
 
+  test('B3 lists the id of the platform itself as failed, whoever asks', () =>
+    withOwners(async (client) => {
+      const { body } = await client.call('saveOperators', { body: [named('pitboss', 'Pitboss'), named('a', 'One')] });
+      assert.equal(body, { success: ['a'], failed: ['pitboss'] });
+      const absent = await client.call('getOperator', { path: { operator_id: 'pitboss' } });
+      assert.is(outcome(absent), '404 operator_not_found');
+    }));
+
+  test("B3 lists the id of another's organisation as failed, though there is no operator with it yet", async () => {
+    const [caller, other] = [account({ type: 'SuperUser' }), account({ type: 'User', organisationId: 'southstar' })];
+    await withServer(
+      async (client, data) => {
+        const token = await tokenFor(data, caller);
+        const { body } = await client.call('saveOperators', { body: [named('southstar', 'Mine')], token });
+        assert.equal(body, { success: [], failed: ['southstar'] });
+        assert.equal((await client.call('listOperators')).body, []);
+      },
+      {},
+      saveAccounts(caller, other),
+    );
+  });
+
   test('B3 answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>
     withOwners(async (client) => {
       const headers = { 'idempotency-key': 'k-1' };

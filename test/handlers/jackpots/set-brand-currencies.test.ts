@@ -101,7 +101,7 @@ suite('handlers/jackpots/set-brand-currencies', (test) => {
       const { id } = await openJackpot(client);
       await setMultipliers(client, { SEK: 10 });
       await euroIn(client, id, 'SEK');
-      const win = { instance_id: id, ...LUNA, player_id: 'p-1', source_id: 's' };
+      const win = { instance_id: id, ...LUNA, player_id: 'p-1', source_id: 'tri-star' };
       assert.is(outcome(await client.call('triggerWin', { body: { ...win, pot_id: 'major' } })), '200');
       await setMultipliers(client, {});
       assert.is(outcome(await client.call('triggerWin', { body: { ...win, pot_id: 'mega' } })), '200');

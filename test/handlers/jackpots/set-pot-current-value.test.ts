@@ -72,7 +72,7 @@ suite('handlers/jackpots/set-pot-current-value', (test) => {
     withJackpot(
       async (client, { id }) => {
         await client.call('triggerWin', {
-          body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p', source_id: 's' },
+          body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p', source_id: 'tri-star' },
         });
         assert.is((await potOf(client, id)).enabled, false);
         assert.is(outcome(await set(client, id, 2)), '200');

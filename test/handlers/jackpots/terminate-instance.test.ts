@@ -17,7 +17,13 @@ suite('handlers/jackpots/terminate-instance', (test) => {
       assert.equal(after, { ...before, status: 'Terminated', version: 2, last_updated: after.last_updated });
       const taken = await client.call('contributeToInstance', { body: contribution(id) });
       assert.is(outcome(taken), '422 instance_terminated');
-      const winner = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p', source_id: 's' };
+      const winner = {
+        instance_id: id,
+        pot_id: 'minor',
+        brand_id: 'northstar:luna',
+        player_id: 'p',
+        source_id: 'tri-star',
+      };
       assert.is(outcome(await client.call('triggerWin', { body: winner })), '422 instance_terminated');
       const template = await client.call('getTemplate', { path: { template_id: 'three-pots' } });
       assert.is(template.body.reference_count, 0);

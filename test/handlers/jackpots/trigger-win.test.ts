@@ -18,7 +18,7 @@ const trigger = (
       pot_id: 'minor',
       brand_id: 'northstar:luna',
       player_id: 'p-1',
-      source_id: 'office',
+      source_id: 'tri-star',
       ...changes,
     },
     headers,
@@ -51,7 +51,7 @@ suite('handlers/jackpots/trigger-win', (test) => {
       const [event] = select(data, 'select operator_id, brand_id, player_id, data from outbox');
       assert.equal([event?.operator_id, event?.brand_id, event?.player_id], ['northstar', 'northstar:luna', 'p-1']);
       const told = JSON.parse(String(event?.data));
-      assert.equal([told.win_amount, told.win_pot_id, told.source_id], [5.63, 'minor', 'office']);
+      assert.equal([told.win_amount, told.win_pot_id, told.source_id], [5.63, 'minor', 'tri-star']);
       const [payout] = select(data, 'select pay, pay_currency, state from payouts');
       assert.equal(payout, { pay: 5_630_000, pay_currency: 'EUR', state: 'due' });
     }));
@@ -70,7 +70,13 @@ suite('handlers/jackpots/trigger-win', (test) => {
       async (client, data) => {
         await registerOwners(client);
         const { id } = await openJackpot(client);
-        const body = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p', source_id: 's' };
+        const body = {
+          instance_id: id,
+          pot_id: 'minor',
+          brand_id: 'northstar:luna',
+          player_id: 'p',
+          source_id: 'tri-star',
+        };
         const reply = await client.call('triggerWin', { body, token: await tokenFor(data, caller) });
         assert.is(outcome(reply), '403 permission_denied');
       },
@@ -81,6 +87,20 @@ suite('handlers/jackpots/trigger-win', (test) => {
 
   test('B28 refuses an unknown pot with pot_not_found', () =>
     withJackpot((client, { id }, data) => refuses(client, data, id, '404 pot_not_found', { pot_id: 'tiny' })));
+
+  test('B28 refuses an unknown source with source_not_found, and takes one of the brand or its operator', () =>
+    withJackpot(async (client, { id }, data) => {
+      const source = (owner_id: string, source_id: string) => ({ owner_id, source_id, source_name: 'A source' });
+      await client.call('saveOperators', { body: [{ id: 'southstar', name: 'Southstar' }] });
+      await client.call('createSources', { body: [source('southstar', 'wheel')] });
+      await refuses(client, data, id, '404 source_not_found', { source_id: 'wheel' });
+      await client.call('createSources', { body: [source('northstar:luna', 'lobby'), source('northstar', 'wheel')] });
+      for (const [source_id, pot_id] of [
+        ['lobby', 'minor'],
+        ['wheel', 'major'],
+      ])
+        assert.is(outcome(await trigger(client, id, { source_id, pot_id })), '200', source_id);
+    }));
 
   test('B28 refuses a disabled operator or brand with owner_disabled', () =>
     withJackpot(async (client, { id }, data) => {

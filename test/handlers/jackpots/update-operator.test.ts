@@ -31,7 +31,13 @@ suite('handlers/jackpots/update-operator', (test) => {
   test('B6 refuses contributions and wins of a disabled operator with owner_disabled, until it is enabled again', () =>
     withJackpot(async (client, { id }, data) => {
       const contribute = () => client.call('contributeToInstance', { body: contribution(id) });
-      const win = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 's' };
+      const win = {
+        instance_id: id,
+        pot_id: 'minor',
+        brand_id: 'northstar:luna',
+        player_id: 'p-1',
+        source_id: 'tri-star',
+      };
       await update(client, { enabled: false });
       const before = contents(data);
       assert.is(outcome(await contribute()), '422 owner_disabled');

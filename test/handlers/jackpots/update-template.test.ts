@@ -15,6 +15,14 @@ const stored = async (client: Client) =>
 const [minor] = threePots().pots;
 
 suite('handlers/jackpots/update-template', (test) => {
+  test('updateTemplate refuses another currency that ISO 4217 does not list with currency_unknown', () =>
+    withOwners(async (client) => {
+      await client.call('createTemplate', { body: threePots() });
+      const before = await stored(client);
+      assert.is(outcome(await update(client, threePots({ currency: 'HRK' }))), '422 currency_unknown');
+      assert.equal(await stored(client), before);
+    }));
+
   test('updateTemplate replaces the whole template: what is left out is gone', () =>
     withOwners(async (client, data) => {
       await client.call('createTemplate', {

@@ -12,7 +12,7 @@ suite('handlers/timed/drawn-first', (test) => {
       chance.draw = draw;
       const body = {
         ...{ instance_id: instanceId, pot_id: 'day', brand_id: 'northstar:luna', player_id: 'c' },
-        source_id: 'bonus-desk',
+        source_id: 'tri-star',
       };
       const reply = await platform.call('triggerWin', { body });
       assert.is(reply.code, 'external_trigger_not_supported');

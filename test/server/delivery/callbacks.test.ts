@@ -178,7 +178,7 @@ suite('server/callbacks', (test) => {
       change(
         data,
         `insert into idempotency_keys values ('operator:northstar', 'k-1', 'contributeToInstance', 'f', 'running',
-          '0-left-behind', null, null, 1, null)`,
+          '0-left-behind', null, null, 1, null, null)`,
       );
       const left = await client.call('getContribution', { path: { contribution_id: '0-left-behind' } });
       assert.is(outcome(left), '409 contribution_in_flight');

@@ -16,11 +16,31 @@ suite('server/login-attempts', (test) => {
     await attempts.failed('ADA', '203.0.113.99');
     const { waitSeconds = 0, ...limit } = (await attempts.admit('Ada', '203.0.113.8')) ?? {};
     assert.equal(limit, { name: 'login', quota: 5, windowSeconds: 900 });
-    assert.ok(waitSeconds > 890 && waitSeconds <= 900);
+    assert.ok(waitSeconds > 0 && waitSeconds <= 900);
     assert.is(await attempts.admit('ada', '203.0.114.7'), undefined);
     assert.is(await attempts.admit('bea', '203.0.113.7'), undefined);
     await attempts.succeeded('ada', '203.0.113.7');
     assert.is(await attempts.admit('ada', '203.0.113.7'), undefined);
+  });
+
+  test('a hundred failures make one network wait for every username, whatever succeeds between them', async () => {
+    const attempts = createLoginAttempts();
+    const failAs = async (username: string, address: string) => {
+      if ((await attempts.admit(username, address)) === undefined) await attempts.failed(username, address);
+    };
+    // One username fails five times there, however often it tries.
+    await times(200, () => failAs('clumsy', '203.0.113.7'));
+    await times(94, async (n) => {
+      await failAs(`guess-${n}`, `203.0.113.${n}`);
+      await attempts.succeeded('ada', '203.0.113.7');
+    });
+    assert.is(await attempts.admit('ada', '203.0.113.7'), undefined);
+    await failAs('guess', '203.0.113.7');
+    await attempts.succeeded('ada', '203.0.113.7');
+    const { waitSeconds = 0, ...limit } = (await attempts.admit('ada', '203.0.113.200')) ?? {};
+    assert.equal(limit, { name: 'login-network', quota: 100, windowSeconds: 900 });
+    assert.ok(waitSeconds > 0 && waitSeconds <= 900);
+    assert.is(await attempts.admit('ada', '203.0.114.7'), undefined);
   });
 
   test('after a hundred failures in a day from wherever, each try for the username waits, and none is refused', async () => {

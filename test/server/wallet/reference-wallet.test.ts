@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { Patience } from '../../../server/patience.ts';
 import { readReferenceWalletConfig } from '../../../server/wallet/reference-wallet-config.ts';
 import { WalletClient } from '../../../server/wallet/wallet-client.ts';
 import {
@@ -110,7 +111,7 @@ suite('server/reference-wallet', (test) => {
   test("the platform's own calls are understood", () =>
     withWallet(async ({ url }) => {
       const address = { url, secret: SECRET, providerId: 'pitboss', timeoutMs: 10_000 };
-      const platform = new WalletClient(address, Date.now).of('northstar');
+      const platform = new WalletClient(address, Date.now, new Patience(), () => {}).of('northstar');
       const playing = { currency: 'EUR', sourceId: 'tri-star', playerId: 'p-1', gameroundId: 'round-1' };
       const charge = { ...playing, transactionId: 'c-1:debit', type: 'Debit', amountMicros: 1_000_000n } as const;
       const answers = [

@@ -213,7 +213,10 @@ suite('server/wallet-chain', (test) => {
       };
       const body = by(id, 'p-1', { idempotency_key: 'k-1' });
       assert.equal(await outcomeOf(client, body), [502, 'wallet_failed']);
-      assert.equal(await outcomeOf(client, body), [409, 'idempotency_key_in_flight']);
+      const meanwhile = await client.call('contributeToInstance', { body });
+      assert.equal([meanwhile.status, meanwhile.body.code], [409, 'idempotency_key_in_flight']);
+      const waits = Number(meanwhile.headers.get('retry-after'));
+      assert.ok(waits >= 1 && waits <= 5, String(waits));
       await until(() => cancels, 1);
       wallet.proxy.decide = ({ kind }) => {
         if (kind === 'cancel') cancels += 1;
@@ -256,7 +259,7 @@ suite('server/wallet-chain', (test) => {
       await client.call('contributeToInstance', { body: by(id, 'known') });
       const win = (player_id: string) =>
         client.call('triggerWin', {
-          body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id, source_id: 's' },
+          body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id, source_id: 'tri-star' },
         });
       assert.is((await win('known')).body.win_amount, 5.21);
       assert.is(wallet.moved('known'), 4.21);
@@ -283,7 +286,7 @@ suite('server/wallet-chain', (test) => {
       const kinds = wallet.proxy.calls.map(({ kind }) => kind);
       assert.equal(kinds, ['authenticate', 'authenticate']);
       const { body: win } = await client.call('triggerWin', {
-        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 's' },
+        body: { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'free' },
       });
       assert.is(wallet.moved('p-1'), win.win_amount);
     }));
@@ -335,13 +338,16 @@ suite('server/wallet-chain', (test) => {
         const running = await client.call('getContribution', {
           path: { contribution_id: transactionId.replace(':debit', '') },
         });
-        assert.equal([running.status, running.body.code], [409, 'contribution_in_flight']);
+        assert.equal(
+          [running.status, running.body.code, running.headers.get('retry-after')],
+          [409, 'contribution_in_flight', '1'],
+        );
         const win = {
           instance_id: id,
           pot_id: 'minor',
           brand_id: 'northstar:luna',
           player_id: 'other',
-          source_id: 's',
+          source_id: 'once',
         };
         assert.is((await client.call('triggerWin', { body: win })).status, 200);
         return 'pass';

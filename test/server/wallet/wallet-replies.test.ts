@@ -55,6 +55,29 @@ suite('server/wallet/wallet-replies', (test) => {
       assert.is(detail(await move(wallet, 'Credit')), wrong);
     }));
 
+  test('a wallet that answers byte by byte, or not at all, is waited for no longer when the platform stops', () =>
+    withWallet(async ({ wallet, script, patience, sent }) => {
+      const begun = new Promise<void>((resolve) => {
+        let left = 2;
+        const arrived = () => {
+          left -= 1;
+          if (left === 0) resolve();
+        };
+        script(({ path }) => (response) => {
+          if (path === 'transactions') response.writeHead(200).write('{');
+          arrived();
+        });
+      });
+      const answers = Promise.all([move(wallet, 'Debit'), wallet.cancel('c:debit', 'p-1')]);
+      await begun;
+      patience.end();
+      for (const answer of [...(await answers), await enter(wallet)]) {
+        assert.is(summary(answer), 'uncertain: timeout');
+        assert.match(JSON.stringify(answer), 'The platform is shutting down and waits for the wallet no longer.');
+      }
+      assert.is(sent.length, 2, 'nothing is sent any more');
+    }));
+
   test('a refusal passes on what the wallet says: one line, bounded, without markup or a secret', () =>
     withWallet(async ({ wallet, script }) => {
       const cases: [body: unknown, words: string | undefined][] = [

@@ -313,6 +313,7 @@ export type ProblemCode =
   | 'template_id_mismatch'
   | 'schedule_invalid'
   | 'base_multiplier_not_one'
+  | 'currency_unknown'
   | 'currency_not_configured'
   | 'instance_pending'
   | 'instance_paused'
@@ -320,6 +321,7 @@ export type ProblemCode =
   | 'owner_disabled'
   | 'jackpot_not_assigned'
   | 'too_many_assignments'
+  | 'too_many_destinations'
   | 'brand_excluded'
   | 'country_excluded'
   | 'instance_out_of_schedule'
@@ -349,6 +351,7 @@ export type ProblemCode =
   | 'current_password_wrong'
   | 'password_unacceptable'
   | 'permission_unknown'
+  | 'org_list_mismatch'
   | 'account_type_misplaced'
   | 'organisation_parent_invalid'
   | 'oauth_provider_not_applicable'
@@ -544,7 +547,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'system_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'username_taken', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'org_list_mismatch', 'system_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'username_taken', 'unavailable', 'internal_error'],
   },
   updateAccount: {
     operationId: 'updateAccount',
@@ -557,7 +560,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'last_system_account', 'username_taken', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'org_list_mismatch', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'last_system_account', 'username_taken', 'unavailable', 'internal_error'],
   },
   disableAccount: {
     operationId: 'disableAccount',
@@ -778,7 +781,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'too_many_destinations', 'unavailable', 'internal_error'],
   },
   deleteDestinations: {
     operationId: 'deleteDestinations',
@@ -1325,7 +1328,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'brand_not_found', 'pot_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'player_not_opted_in', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'brand_not_found', 'pot_not_found', 'source_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'player_not_opted_in', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   listPendingCancels: {
     operationId: 'listPendingCancels',
@@ -1507,7 +1510,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'template_id_taken', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'currency_unknown', 'template_id_taken', 'unavailable', 'internal_error'],
   },
   instantiateTemplate: {
     operationId: 'instantiateTemplate',
@@ -1585,7 +1588,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'precondition_failed', 'owner_not_found', 'template_locked', 'template_invalid', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'precondition_failed', 'owner_not_found', 'currency_unknown', 'template_locked', 'template_invalid', 'unavailable', 'internal_error'],
   },
   contributeToInstance: {
     operationId: 'contributeToInstance',
@@ -1819,7 +1822,7 @@ export const operations = {
     keyField: ['request_id'],
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'bonus_expiry_past', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'bonus_expiry_past', 'amount_out_of_range', 'currency_unknown', 'unavailable', 'internal_error'],
   },
   listFreespinInstances: {
     operationId: 'listFreespinInstances',
@@ -1871,7 +1874,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'currency_unknown', 'unavailable', 'internal_error'],
   },
   updateFreespinTemplate: {
     operationId: 'updateFreespinTemplate',
@@ -1884,7 +1887,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'currency_unknown', 'unavailable', 'internal_error'],
   },
   reportFreespinUse: {
     operationId: 'reportFreespinUse',
@@ -2426,7 +2429,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * Creates the operators that do not exist and renames those that do. A new operator is enabled and has no brands.
    * Each item stands for itself: `success` lists the ids that were saved and `failed` those that were not, because they
-   * are outside the account's access. An id that occurs twice is saved with its last name and listed once.
+   * are outside the account's access, as the id of another's organisation is, or because they are `pitboss`, which is
+   * the platform itself. An id that occurs twice is saved with its last name and listed once.
    *
    * `POST /config/operators`, B3
    */
@@ -2518,8 +2522,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * the segment ids that were created, `duplicated` those that existed before (they are left as they were, and so is
    * the second of two items with the same owner and id) and `failed` those that could not be created, because their
    * owner does not exist or is outside the account's access, or because one of their instances does not exist, belongs
-   * to another operator or has ended. An instance that an item names twice counts once, with the last priority; the
-   * owner_id of an assignment is always that of its segment, whatever the item says.
+   * to another operator or has ended. An instance that an item names twice counts once, with the last priority. The
+   * owner_id of an assignment is that of its segment; another one is `validation_failed` with a pointer, and nothing is
+   * created.
    *
    * `POST /segments`, B8
    */
@@ -2592,7 +2597,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * the source ids that were created, `duplicated` those that existed before (they are left as they were, and so is the
    * second of two equal items) and `failed` those that could not be created, because their owner does not exist or is
    * outside the account's access, or because one of their instances does not exist, belongs to another operator or has
-   * ended.
+   * ended. The owner_id of an assignment is that of its source; another one is `validation_failed` with a pointer, and
+   * nothing is created.
    *
    * `POST /sources`, B14
    */
@@ -2839,8 +2845,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * Answers debits of contributions that were not booked, whose cancel the operator's wallet has not acknowledged, page
    * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, at last every
-   * 10 hours, also when the wallet refuses it: `attempts` and `last_error` tell those that somebody must look at. A
-   * debit that is acknowledged is no longer listed.
+   * 10 hours and as soon as a wallet that had failed works again, also when the wallet refuses it: `attempts` and
+   * `last_error` tell those that somebody must look at. A debit that is acknowledged is no longer listed.
    *
    * `GET /instances/cancels`
    */

@@ -344,7 +344,7 @@ export type AwardBonus = {
      */
     promo_id?: PromoId;
     /**
-     * When the freespins expire, a moment in the future. Left out, 30 days after the award, unless the platform is configured otherwise.
+     * When the freespins expire, a moment in the future. Left out or 0, 30 days after the award, unless the platform is configured otherwise.
      */
     timestamp_bonus_expires?: Timestamp;
 };
@@ -2439,7 +2439,7 @@ export type NewOrganisationUnit = {
      */
     unit_id?: UnitId;
     /**
-     * Ignored. It follows from the organisation and is accepted so that an answered object can be sent back.
+     * The organisations above it as far as the caller reaches them, from the top down, and the organisation itself, as an account is answered. Empty or left out, they follow from org_id; another list is `org_list_mismatch`.
      */
     org_list?: Array<Id>;
 };
@@ -4698,7 +4698,7 @@ export type TriggerWinRequest = {
      */
     player_id: PlayerId;
     /**
-     * What caused the win, for example a game code. It is recorded with the win and need not be a registered source.
+     * What caused the win: a source of the brand or its operator, or the instance's own game_code. It is recorded with the win.
      */
     source_id: SourceId;
 };

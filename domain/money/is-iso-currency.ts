@@ -1,0 +1,18 @@
+/**
+ * ISO 4217, list one of 2026-01-01: the currencies and funds in use that have a minor unit, so not the codes of metals, of bond market units
+ * and for testing. `Intl.supportedValuesOf('currency')` holds withdrawn codes, lacks the funds, and changes with the version of Node.
+ */
+const CODES = `
+  AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE
+  CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF
+  GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR
+  LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN
+  PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS
+  TMT TND TOP TRY TTD TWD TZS UAH UGX USD USN UYI UYU UYW UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR
+  ZMW ZWG
+`;
+
+const CURRENCIES: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));
+
+/** Whether ISO 4217 lists a code for something that can be paid in, now. */
+export const isIsoCurrency = (code: string): boolean => CURRENCIES.has(code);

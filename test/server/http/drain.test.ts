@@ -1,0 +1,107 @@
+import { connect } from 'node:net';
+import * as assert from 'uvu/assert';
+import { listen } from '../../../server/http/http-server.ts';
+import { suite } from '../../support/suite.ts';
+
+/** A connection of a caller's: what it was told, and how it ended. */
+type Line = {
+  readonly ask: (header?: string) => void;
+  readonly told: () => string;
+  readonly heard: (text: string) => Promise<void>;
+  readonly ended: Promise<string>;
+};
+
+const dial = async (port: number): Promise<Line> => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let told = '';
+  socket.on('data', (text: string) => {
+    told += text;
+  });
+  const ended = new Promise<string>((resolve) => {
+    socket.once('error', ({ message }) => resolve(message)).once('end', () => resolve('end'));
+  });
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  return {
+    ask: (header = 'X-Any: yes') => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`),
+    told: () => told,
+    heard: async (text) => {
+      while (!told.includes(text)) await new Promise((resolve) => socket.once('data', resolve));
+    },
+    ended,
+  };
+};
+
+const NEVER_MS = 10 * 60 * 1000;
+
+/** A server that answers `done`, and where it is asked to wait, not before it is released. */
+const serve = async (limits: { readonly graceMs: number; readonly cutMs?: number }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const server = await listen(
+    async (request, response) => {
+      arrive();
+      if (request.headers['x-wait'] !== undefined) await released;
+      response.end('done');
+    },
+    { port: 0, host: '127.0.0.1' },
+    undefined,
+    undefined,
+    { cutMs: NEVER_MS, ...limits },
+  );
+  return { ...server, release, arrived };
+};
+
+suite('server/http/drain', (test) => {
+  test('a request on a connection that is kept alive is answered also while the server stops, and is its last', async () => {
+    const server = await serve({ graceMs: NEVER_MS });
+    const line = await dial(server.port);
+    line.ask();
+    await line.heard('done');
+    assert.match(line.told(), 'Connection: keep-alive');
+    const stopped = server.stop();
+    line.ask();
+    assert.is(await line.ended, 'end');
+    assert.match(line.told(), /Connection: close[\s\S]*done$/);
+    assert.is(line.told().split('200 OK').length, 3);
+    await stopped;
+  });
+
+  test('a request that is under way is answered, with Connection: close', async () => {
+    const server = await serve({ graceMs: 0 });
+    const line = await dial(server.port);
+    line.ask('X-Wait: yes');
+    await server.arrived;
+    const stopped = server.stop();
+    server.release();
+    assert.is(await line.ended, 'end');
+    assert.match(line.told(), /^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*done/);
+    await stopped;
+  });
+
+  test('connections without a request end cleanly, also those that never had one', async () => {
+    const server = await serve({ graceMs: 0 });
+    const [used, silent] = [await dial(server.port), await dial(server.port)];
+    used.ask();
+    await used.heard('done');
+    const stopped = server.stop();
+    assert.equal(await Promise.all([used.ended, silent.ended]), ['end', 'end']);
+    assert.is(silent.told(), '');
+    await stopped;
+  });
+
+  test('what is still open at last is cut', async () => {
+    const server = await serve({ graceMs: 0, cutMs: 0 });
+    const line = await dial(server.port);
+    line.ask('X-Wait: yes');
+    await server.arrived;
+    await server.stop();
+    assert.is(await line.ended, 'end');
+    assert.is(line.told(), '');
+  });
+});
