@@ -34,6 +34,7 @@ suite('server/callbacks', (test) => {
         instance_id: id,
         gameround_id: 'round-1',
         win_amount: 0,
+        win_pot_id: '',
         tickets_awarded: 0,
         win_withheld: false,
         contribution_currency: 'EUR',
