@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test simulate check lint drift types format tidy frozen generate release-specs data-folder migration docs build binary bench clean
+.PHONY: help serve demo test simulate check lint drift types format tidy frozen generate watch scaffold release-specs data-folder migration docs build binary bench clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -53,6 +53,12 @@ tidy: $(INSTALLED) ## formats the files and mends what can be mended
 
 generate: $(INSTALLED) ## writes generated/ and the client from spec/
 	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
+
+watch: $(INSTALLED) ## lints and generates again at each change of a spec, until Ctrl-C
+	@exec $(NODE) codegen/pitboss-codegen.mjs watch --config codegen/pitboss.json
+
+scaffold: $(INSTALLED) ## begins a handler for each operation that has none
+	@$(NODE) codegen/pitboss-codegen.mjs scaffold --config codegen/pitboss.json
 
 release-specs: $(INSTALLED) ## replaces spec/released/ by the specs as they are now, when a version is published
 	$(NODE) codegen/pitboss-codegen.mjs release --config codegen/pitboss.json

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { backUp } from '../server/back-up.ts';
-import { storeFile } from '../server/data-folder.ts';
+import { requireWhole } from '../server/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
@@ -18,7 +18,7 @@ export const backup: Command = {
     const data = dataFolderOf(values, process.env);
     const { to } = values;
     if (to === undefined || to === '') throw new CommandError('Name the folder of the copy with --to.');
-    if (!existsSync(storeFile(data)))
+    if (requireWhole(data).isEmpty)
       throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
     if (existsSync(to))
       throw new CommandError(`${to} is there already, and a copy replaces nothing. Choose another --to.`);

@@ -1,6 +1,7 @@
 import { DataFolderLocked } from '../db/lock.ts';
 import { MigrationRefused } from '../db/migrate.ts';
 import { ConfigError } from '../server/config.ts';
+import { DataFolderDamaged } from '../server/keys/key-file.ts';
 import { AddonRefused } from '../server/load-addon.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
 
@@ -31,10 +32,12 @@ export const report = async (command: Command, run: () => Promise<number>): Prom
   }
 };
 
-const EXPECTED = [CommandError, ConfigError, MigrationRefused, AdministratorRefused, AddonRefused];
+const EXPECTED = [CommandError, ConfigError, MigrationRefused, AdministratorRefused, AddonRefused, DataFolderDamaged];
 
 /** What the system and SQLite say about files: whoever owns the data folder can do something about each. */
-const FILE_CODES = /^(E(ACCES|EXIST|ISDIR|NOSPC|NOTDIR|PERM|ROFS)|SQLITE_(CANTOPEN|FULL|IOERR|NOTADB|READONLY)\w*)$/;
+const FILE_CODES = /^(E(ACCES|EXIST|ISDIR|NOSPC|NOTDIR|PERM|ROFS)|SQLITE_(CANTOPEN|FULL|IOERR|READONLY)\w*)$/;
+
+const DAMAGE_CODES = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /** The exit status of a failure, and what is said about it. */
 export const verdictOn = (error: unknown, { usage }: Command): [status: number, text: string] => {
@@ -52,6 +55,8 @@ export const verdictOn = (error: unknown, { usage }: Command): [status: number, 
     ];
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return [STATUS.failed, `pitboss: Nothing can listen there (${message}). Check PITBOSS_HOST and the port.`];
+  if (DAMAGE_CODES.test(code))
+    return [STATUS.failed, `pitboss: The store is damaged (${message}). Restore the data folder from a backup.`];
   if (FILE_CODES.test(code))
     return [
       STATUS.failed,

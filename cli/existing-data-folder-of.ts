@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Environment } from '../server/config.ts';
-import { storeFile } from '../server/data-folder.ts';
+import { requireWhole, storeFile } from '../server/data-folder.ts';
 import { CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
@@ -10,6 +10,7 @@ export const existingDataFolderOf = (
   environment: Environment,
 ): string => {
   const data = dataFolderOf(flags, environment);
+  requireWhole(data);
   if (!existsSync(storeFile(data)))
     throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
   return data;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { requireWhole } from '../server/data-folder.ts';
 import { keysFolder } from '../server/keys/keys.ts';
 import { rotateSigningKeys } from '../server/keys/signing-keys.ts';
 import { ACCESS_SECONDS } from '../server/login/tokens.ts';
@@ -17,6 +18,7 @@ export const keysRotate: Command = {
       options: { revoke: { type: 'boolean', default: false }, data: { type: 'string' } },
     });
     const data = dataFolderOf(values, process.env);
+    requireWhole(data);
     const folder = keysFolder(data);
     if (!existsSync(folder)) throw new CommandError(`There are no keys in ${data}. Name the data folder with --data.`);
     const nowMs = Date.now();

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Seal } from '../db/ledger.ts';
+import { missingIn } from '../db/migrate.ts';
+import { openClient } from '../db/open.ts';
 import { openReader } from '../db/store.ts';
 import { checkBonuses } from '../db/verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../db/verify/checkpoint.ts';
@@ -10,8 +12,8 @@ import type { OpenChains } from '../db/verify/open-chains.ts';
 import type { Tally } from '../db/verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../db/verify.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
-import { nativeBinding } from '../server/assets.ts';
-import { storeFile } from '../server/data-folder.ts';
+import { migrations, nativeBinding, roots } from '../server/assets.ts';
+import { requireWhole, storeFile } from '../server/data-folder.ts';
 import { Keys } from '../server/keys/keys.ts';
 import { replaceFile } from '../server/replace-file.ts';
 import { type Command, CommandError } from './command.ts';
@@ -31,15 +33,28 @@ export const verify: Command = {
     });
     const data = existingDataFolderOf(values, process.env);
     const file = storeFile(data);
+    if (requireWhole(data, true).isEmpty)
+      throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
+    requireCurrent(data);
     const checkpoint = values.checkpoint === undefined ? undefined : openCheckpoint(values.checkpoint, sealOf(data));
     const binding = nativeBinding();
     const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
     try {
       const ids = await reader.read(listInstanceIds);
+      /** Rows that somebody has overwritten may hold what no program can read. */
+      const verdictFor = (id: string): Promise<Verdict | string> =>
+        reader
+          .read((tx) => verifyInstance(tx, sealOf(data), id, checkpoint?.known.get(id)))
+          .catch((error: unknown) => `its rows cannot be read: ${error instanceof Error ? error.message : error}`);
       let entries = 0;
       let faulty = 0;
       for (const id of ids) {
-        const verdict = await reader.read((tx) => verifyInstance(tx, sealOf(data), id, checkpoint?.known.get(id)));
+        const verdict = await verdictFor(id);
+        if (typeof verdict === 'string') {
+          faulty += 1;
+          process.stdout.write(`FAIL ${id}  ${verdict}\n`);
+          continue;
+        }
         entries += verdict.entries;
         if (verdict.difference !== undefined) faulty += 1;
         else checkpoint?.add(verdict);
@@ -101,10 +116,26 @@ const knownIn = (file: string, seal: Seal): Map<string, Tally> => {
 };
 
 /** A key that is missing must not be made here: under a new one no seal is right, and everything would look forged. */
-const sealOf = (data: string) => {
-  const file = join(data, 'keys', 'audit.key');
-  if (!existsSync(file)) throw new CommandError(`The ledger cannot be checked without the key that seals it, ${file}.`);
-  return new Keys(data).seal;
+const sealOf = (data: string): Seal => {
+  const keys = new Keys(data);
+  if (!keys.hasSeal)
+    throw new CommandError(`There is no key in ${data} that seals a ledger, so nothing can be checked.`);
+  return keys.seal;
+};
+
+/** The rows of another version are others. */
+const requireCurrent = (data: string): void => {
+  const binding = nativeBinding();
+  const client = openClient({ file: storeFile(data), readonly: true, ...(binding && { nativeBinding: binding }) });
+  try {
+    const [first] = missingIn(client, migrations(), roots());
+    if (first !== undefined)
+      throw new CommandError(
+        `An earlier version wrote the store in ${data}. Bring it up to date first: pitboss migrate --data ${data}`,
+      );
+  } finally {
+    client.close();
+  }
 };
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

@@ -85,6 +85,8 @@ export type Document = {
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Components;
+  /** In whose bodies an optional field may be null, which counts as left out. */
+  readonly 'x-null-is-left-out'?: readonly Json[];
 };
 
 /** One operation of a document and where it stands there. */

@@ -3,6 +3,8 @@ import { type Components, type Document, type Json, METHODS, type PathItem, poin
 import { type Fault, refuseAny } from './refusal.ts';
 import type { Section } from './sections.ts';
 
+const NULLS = 'x-null-is-left-out';
+
 type Named = { readonly section: Section; readonly content: string };
 
 /** JSON with sorted keys, so that equal things are equal texts. */
@@ -34,6 +36,14 @@ export const merge = (api: Api, sections: readonly Section[]): Document => {
         rule: `the version ${document.info.version} differs from ${first.document.info.version} in ${first.file}`,
         mend: 'One interface has one version.',
       });
+  // What is no request has no bodies.
+  for (const { file, document } of sections)
+    if (Object.keys(document.paths ?? {}).length > 0 && canonical(document[NULLS]) !== canonical(first.document[NULLS]))
+      faults.push({
+        where: `${file}#`,
+        rule: `${NULLS} differs from that in ${first.file}`,
+        mend: 'Write the same in every section: one interface treats null in one way.',
+      });
   refuseAny(faults);
   const { openapi, servers } = first.document;
   const webhooks = Object.assign({}, ...sections.map(({ document }) => document.webhooks));
@@ -45,6 +55,7 @@ export const merge = (api: Api, sections: readonly Section[]): Document => {
     paths,
     ...(Object.keys(webhooks).length > 0 ? { webhooks } : {}),
     components,
+    ...(first.document[NULLS] ? { [NULLS]: first.document[NULLS] } : {}),
   };
 };
 

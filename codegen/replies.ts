@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { type Document, type Header, type JsonObject, type Response, resolve, type Schema } from './document.ts';
+import { nullsOf } from './nulls.ts';
 import { mayBeEmpty, type Operation } from './operation.ts';
 import { quote } from './registry.ts';
 import { textSchema } from './requests.ts';
@@ -18,6 +19,7 @@ export const repliesModule = (
 ): ModuleFiles => {
   const names = formatNames(formats);
   const pool = new Pool();
+  const nulls = nullsOf(document, 'replies');
   const bodyOf = (schema: Schema | undefined, name: string) =>
     schema && pool.add(asValidated(document, schema, 'reply', names) as JsonObject, name);
   const asked = operations.map(({ operationId, responses }) => ({
@@ -27,6 +29,7 @@ export const repliesModule = (
       return {
         status,
         isOptional: mayBeEmpty(response),
+        nulls: nulls.call(contents),
         headers: headers && pool.add(headers, `${operationId}.${status}.headers`),
         bodies: contents.map(({ type, schema }, index) => ({
           type,
@@ -39,13 +42,14 @@ export const repliesModule = (
   const call = (name: string | null | undefined) => (name ? module.functions.get(name) : 'null');
   const entries = asked.flatMap(({ operationId, replies }) => [
     `  ${operationId}: {`,
-    ...replies.map(({ status, isOptional, headers, bodies }) => {
+    ...replies.map(({ status, isOptional, headers, bodies, nulls }) => {
       const [first, ...others] = bodies;
       const all = bodies.map(({ type, name }) => `${quote(type)}: ${call(name)}`).join(', ');
       const several = others.length > 0 ? `, bodies: { ${all} }` : '';
       const type = first ? quote(first.type) : 'null';
       const empty = isOptional ? ', mayBeEmpty: true' : '';
-      return `    ${keyOf(status)}: { contentType: ${type}, headers: ${call(headers)}, body: ${call(first?.name)}${several}${empty} },`;
+      const lenient = nulls === undefined ? '' : `, leaveOutNulls: ${nulls}`;
+      return `    ${keyOf(status)}: { contentType: ${type}, headers: ${call(headers)}, body: ${call(first?.name)}${several}${empty}${lenient} },`;
     }),
     '  },',
   ]);
@@ -56,6 +60,7 @@ export const repliesModule = (
     'readonly contentType: string | null; readonly headers: Validate | null; readonly body: Validate | null',
     ...(hasSeveral ? ['readonly bodies?: { readonly [contentType: string]: Validate | null }'] : []),
     ...(hasOptional ? ['readonly mayBeEmpty?: true'] : []),
+    ...(nulls.isAsked ? ['readonly leaveOutNulls?: (body: unknown) => void'] : []),
   ];
   return {
     ...validatorModule(
@@ -63,7 +68,7 @@ export const repliesModule = (
       'replies',
       formatsModule,
       module,
-      ['export const replies = {', ...entries, '};', ''].join('\n'),
+      [...nulls.statements(), 'export const replies = {', ...entries, '};', ''].join('\n'),
     ),
     types: [
       `// ${config.notice}`,
@@ -75,6 +80,11 @@ export const repliesModule = (
         : []),
       ...(hasOptional
         ? ['/** What `mayBeEmpty` comes at times without a body, and then without a content type. */']
+        : []),
+      ...(nulls.isAsked
+        ? [
+            '/** `leaveOutNulls` takes the nulls of optional fields out of a parsed body, in place; call it before `body`. */',
+          ]
         : []),
       `export type ReplyValidators = { ${reply.join('; ')} };`,
       '',

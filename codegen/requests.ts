@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Document, Json, JsonObject, Schema } from './document.ts';
 import { resolve } from './document.ts';
+import { nullsOf } from './nulls.ts';
 import type { Operation } from './operation.ts';
 import type { ReadParameter } from './parameters.ts';
 import { quote } from './registry.ts';
@@ -23,6 +24,7 @@ export const requestsModule = (
 ): ModuleFiles => {
   const names = formatNames(formats);
   const pool = new Pool();
+  const nulls = nullsOf(document, 'requests');
   const asked = operations.map(({ operationId, parameters, openQuery, body }) => ({
     operationId,
     params: pool.add(paramsSchema(document, parameters, openQuery, names), `${operationId}.params`),
@@ -31,28 +33,36 @@ export const requestsModule = (
         ? [{ type, name: pool.add(bodySchema(document, type, schema, names), `${operationId}.body.${index}`) }]
         : [],
     ),
+    nulls: nulls.call(body?.contents ?? []),
     first: body?.contents[0].type,
     several: (body?.contents.length ?? 0) > 1,
   }));
   const module = compile(document, formats, 'request', pool.schemas);
   const call = (name: string) => module.functions.get(name);
-  const entries = asked.map(({ operationId, params, bodies, first, several }) => {
+  const entries = asked.map(({ operationId, params, bodies, nulls, first, several }) => {
     const body = bodies.find(({ type }) => type === first);
     const parts = [
       `params: ${call(params)}`,
       ...(body ? [`body: ${call(body.name)}`] : []),
       ...(several ? [`bodies: { ${bodies.map(({ type, name }) => `${quote(type)}: ${call(name)}`).join(', ')} }`] : []),
     ];
+    if (nulls !== undefined) parts.push(`leaveOutNulls: ${nulls}`);
     return `  ${operationId}: { ${parts.join(', ')} },`;
   });
   const hasSeveral = asked.some(({ several }) => several);
+  const members = [
+    'readonly params: Validate',
+    'readonly body?: Validate',
+    ...(hasSeveral ? ['readonly bodies?: { readonly [contentType: string]: Validate }'] : []),
+    ...(nulls.isAsked ? ['readonly leaveOutNulls?: (body: unknown) => void'] : []),
+  ];
   return {
     ...validatorModule(
       config,
       'requests',
       formatsModule,
       module,
-      ['export const requests = {', ...entries, '};', ''].join('\n'),
+      [...nulls.statements(), 'export const requests = {', ...entries, '};', ''].join('\n'),
     ),
     types: [
       `// ${config.notice}`,
@@ -67,8 +77,13 @@ export const requestsModule = (
             ' * anything passes. What came in parts of text, such as a form, has its texts turned in place as well.',
           ]
         : []),
+      ...(nulls.isAsked
+        ? [
+            ' * `leaveOutNulls` takes the nulls of optional fields out of a parsed body, in place; call it before `body`.',
+          ]
+        : []),
       ' */',
-      `export type RequestValidators = { readonly params: Validate; readonly body?: Validate${hasSeveral ? '; readonly bodies?: { readonly [contentType: string]: Validate }' : ''} };`,
+      `export type RequestValidators = { ${members.join('; ')} };`,
       '',
       'export declare const requests: {',
       ...operations.map(({ operationId }) => `  readonly ${operationId}: RequestValidators;`),

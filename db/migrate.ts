@@ -43,11 +43,10 @@ export const migrate = (
   roots: readonly Root[] = typeof migrations === 'string' ? readRoots(migrations) : [],
 ): Migrated => {
   const known = typeof migrations === 'string' ? readMigrations(migrations) : migrations;
+  const steps = missingIn(client, known, roots);
   const done = readApplied(client);
   const passed = rootsFrom(roots, done);
-  if (passed.length === 0) refuseUnknown(client, known, done);
   const missing = known.slice(done.length);
-  const steps = [...passed.map(upgradeOf), ...missing];
   const [first] = steps;
   if (first === undefined) return { applied: [] };
   const backup = holdsAnything(client) && !client.memory ? backUpBeside(client, first.tag) : undefined;
@@ -60,6 +59,18 @@ export const migrate = (
   });
   const applied = steps.map(({ tag }) => tag);
   return backup === undefined ? { applied } : { applied, backup };
+};
+
+/** What migrate would apply to a store that others may be using. @throws MigrationRefused as migrate does. */
+export const missingIn = (
+  client: Database.Database,
+  known: readonly Migration[],
+  roots: readonly Root[],
+): readonly Migration[] => {
+  const done = readApplied(client);
+  const passed = rootsFrom(roots, done);
+  if (passed.length === 0) refuseUnknown(client, known, done);
+  return [...passed.map(upgradeOf), ...known.slice(done.length)];
 };
 
 const readApplied = (client: Database.Database): Applied[] => {

@@ -47,30 +47,45 @@ export const withoutServices = (environment: Environment): Environment =>
     ),
   );
 
-/** The variables that are no setting, although their names begin like one, each with the name that is nearest to it. */
+/** The variables that are no setting, although their names begin like one or nearly are one, each with the name that is nearest to it. */
 export const unknownSettings = (environment: Environment): UnknownSetting[] => {
   const known = SETTINGS.flatMap((name) => [name, `${name}_FILE`]);
   return Object.keys(withoutServices(environment))
-    .filter((name) => name.toUpperCase().startsWith('PITBOSS_') && !known.includes(name))
+    .filter((name) => !known.includes(name) && editsBetween(name.slice(0, PREFIX.length).toUpperCase(), PREFIX) <= 2)
     .sort()
     .map((name) => {
       const [nearest = { name: '', edits: 0 }] = known
         .map((each) => ({ name: each, edits: editsBetween(name.toUpperCase(), each) }))
         .sort((a, b) => a.edits - b.edits);
       return { name, nearest: nearest.name, isMisspelt: nearest.edits <= (name.length < SHORT ? 1 : 2) };
-    });
+    })
+    .filter(({ name, isMisspelt }) => isMisspelt || name.toUpperCase().startsWith(PREFIX));
 };
 
-/** Two letters of a short name are half of what tells it from others. */
-const SHORT = 'PITBOSS_'.length + 5;
+const PREFIX = 'PITBOSS_';
 
-/** How many letters must be changed, put in or left out to make one text of another. */
+/** Two letters of a short name are half of what tells it from others. */
+const SHORT = PREFIX.length + 5;
+
+/** How many letters must be changed, put in, left out or exchanged with the next to make one text of another. */
 const editsBetween = (a: string, b: string): number => {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  for (let i = 0; i < a.length; i += 1) {
     const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
+    for (let j = 0; j < b.length; j += 1) {
+      const isSame = a[i] === b[j];
+      const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+      next.push(
+        Math.min(
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          (row[j] ?? 0) + (isSame ? 0 : 1),
+          isExchanged ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    before = row;
     row = next;
   }
   return row[b.length] ?? 0;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { hasEntries } from '../db/ledger.ts';
 import type { OutboxEvent } from '../db/outbox.ts';
 import type { Tx } from '../db/tx.ts';
 import { expireBonuses } from '../handlers/bonus/expire-bonuses.ts';
@@ -8,8 +7,8 @@ import { acknowledgeDiversion } from '../handlers/diversion/acknowledge-diversio
 import { copyOptIns } from '../handlers/transfer/copy-opt-ins.ts';
 import { spreadShares } from '../handlers/win/spread-shares.ts';
 import { docs } from './assets.ts';
-import { type Config, ConfigError, WALLET_DEFAULTS } from './config.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { type Config, WALLET_DEFAULTS } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { Callbacks } from './delivery/callbacks.ts';
 import { Deliverer } from './delivery/deliverer.ts';
 import { createMail } from './delivery/mail.ts';
@@ -69,7 +68,7 @@ const SOCKETS_TICK_MS = 250;
 /**
  * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
  * @param showOnce is told the password of a first administrator before any request can be answered.
- * @throws ConfigError, DataFolderLocked, MigrationRefused, or the system's error for the port.
+ * @throws ConfigError, DataFolderLocked, DataFolderDamaged, MigrationRefused, or the system's error for the port.
  */
 export const start = async (
   config: Config,
@@ -94,7 +93,6 @@ export const start = async (
   };
   try {
     const { store, keys } = folder;
-    await requireSeal(folder);
     const secrets = createSecretBox(keys.secrets);
     const mail = config.smtp === undefined ? undefined : createMail(config.smtp, patience);
     const send = guardedSend(config.outgoingHosts, undefined, patience);
@@ -207,14 +205,6 @@ export const start = async (
     await stop();
     throw error;
   }
-};
-
-/** A new seal beside an old ledger would make all of it look forged, and every entry from then on as well. */
-const requireSeal = async ({ store, keys }: DataFolder): Promise<void> => {
-  if (keys.hasSeal || !(await store.read(hasEntries))) return;
-  throw new ConfigError(
-    'The key that seals the ledger, keys/audit.key in the data folder, is missing. Restore it from a backup.',
-  );
 };
 
 /** Creates the first administrator of an empty store, and shows the password if nobody chose it. */

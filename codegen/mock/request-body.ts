@@ -1,4 +1,6 @@
 import { type Document, type Json, type OperationObject, type RequestBody, resolve } from '../document.ts';
+import { leaveOutNulls } from '../schema/leave-out-nulls.ts';
+import { NullPlans } from '../schema/null-plans.ts';
 import { type Fault, isJson, mediaTypeOf } from './answer.ts';
 import type { FaultsIn } from './schema-checks.ts';
 
@@ -42,6 +44,9 @@ export const bodyFaultOf = (
         faults: [],
       };
     }
+    const plans = new NullPlans(document);
+    const place = document['x-null-is-left-out']?.includes('requests') ? plans.add(entry.schema) : undefined;
+    if (place !== undefined) leaveOutNulls(plans.list, place, value);
   } else if (type === 'application/x-www-form-urlencoded') value = Object.fromEntries(new URLSearchParams(text));
   // Parts of a form are texts and files; what they hold is not looked at.
   else if (type.startsWith('multipart/')) return undefined;

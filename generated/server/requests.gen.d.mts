@@ -8,8 +8,9 @@ export type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | nul
  * `body` takes the parsed body and leaves it as it is; it may be absent altogether only where the operation's route says so.
  * `body` is for the content type that the spec names first; `bodies` has all of them where there are several, but for those of which
  * anything passes. What came in parts of text, such as a form, has its texts turned in place as well.
+ * `leaveOutNulls` takes the nulls of optional fields out of a parsed body, in place; call it before `body`.
  */
-export type RequestValidators = { readonly params: Validate; readonly body?: Validate; readonly bodies?: { readonly [contentType: string]: Validate } };
+export type RequestValidators = { readonly params: Validate; readonly body?: Validate; readonly bodies?: { readonly [contentType: string]: Validate }; readonly leaveOutNulls?: (body: unknown) => void };
 
 export declare const requests: {
   readonly login: RequestValidators;

@@ -1836,10 +1836,34 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
+const leaveOutNulls = (plans, place, value) => {
+  const pending = [{ place, value }];
+  for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
+    const { optional = [], fields = {}, items, others } = plans[step.place] ?? {};
+    const inside = Object(step.value);
+    if (inside !== step.value) continue;
+    if (Array.isArray(inside)) {
+      if (items !== undefined) for (const item of inside) pending.push({ place: items, value: item });
+      continue;
+    }
+    for (const name of optional) if (Object.hasOwn(inside, name) && inside[name] === null) delete inside[name];
+    for (const name of Object.keys(inside)) {
+      const next = Object.hasOwn(fields, name) ? fields[name] : others;
+      if (next !== undefined) pending.push({ place: next, value: inside[name] });
+    }
+  }
+};
+const nullPlans = [
+  {"optional":["source_id"]},
+  {"optional":["source_variant","gameround_complete","category","channel","promotion_id","promotion_type"]},
+  {"optional":["player_id"]},
+  {"optional":["source_variant","gameround_id","gameround_complete"]},
+];
+
 export const requests = {
-  authenticatePlayer: { params: validate0, body: validate1 },
-  executeTransaction: { params: validate0, body: validate4 },
-  cancelTransaction: { params: validate0, body: validate7 },
-  executeBatch: { params: validate0, body: validate10 },
+  authenticatePlayer: { params: validate0, body: validate1, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 0, body) },
+  executeTransaction: { params: validate0, body: validate4, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 1, body) },
+  cancelTransaction: { params: validate0, body: validate7, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 2, body) },
+  executeBatch: { params: validate0, body: validate10, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 3, body) },
   cancelBatch: { params: validate0, body: validate15 },
 };

@@ -97,7 +97,7 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
       const refusal = api.permit(route, callerOf(api, context));
       if (refusal !== undefined) throw new Refused(refusal);
       const accepted = types.get(route.operationId) ?? [];
-      if (accepted.length > 0) Object.assign(context.request, await bodyOf(api, accepted, ctx));
+      if (accepted.length > 0) Object.assign(context.request, await bodyOf(api, route, accepted, ctx));
       for (const [pointer, text] of [
         ['/path', ctx.path],
         ['/query', ctx.querystring],
@@ -187,7 +187,12 @@ const mediaTypesOf = <Caller>({ requests }: Interface<Caller>, { operationId, bo
   });
 };
 
-const bodyOf = async <Caller>(api: Interface<Caller>, types: readonly MediaType[], ctx: KoaContext): Promise<Body> => {
+const bodyOf = async <Caller>(
+  api: Interface<Caller>,
+  { operationId }: Route,
+  types: readonly MediaType[],
+  ctx: KoaContext,
+): Promise<Body> => {
   const read = await readBody(ctx.req, types);
   if (read !== undefined && isRefusal(read)) throw new Refused(read);
   const unsigned = api.checkBytes?.(ctx, read?.bytes);
@@ -195,6 +200,9 @@ const bodyOf = async <Caller>(api: Interface<Caller>, types: readonly MediaType[
   if (read === undefined) return {};
   const parsed = parseBody(read);
   if (isRefusal(parsed)) throw new Refused(parsed);
+  // Few bodies hold a null; the others are not walked.
+  if (read.type === 'application/json' && read.bytes.includes('null'))
+    api.requests[operationId]?.leaveOutNulls?.(parsed.value);
   return { requestBody: parsed.value, mediaType: read.type };
 };
 

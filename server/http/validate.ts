@@ -5,11 +5,12 @@ import { fieldFaults } from './validation-fault.ts';
 
 type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };
 
-/** The generated validators of one operation; `bodies` by content type where there are several. */
+/** The generated validators of one operation; `bodies` by content type where there are several. An optional field may be null. */
 export type Validators = {
   readonly params: Validate;
   readonly body?: Validate;
   readonly bodies?: Readonly<Record<string, Validate>>;
+  readonly leaveOutNulls?: (body: unknown) => void;
 };
 
 /** A request's body, when it has one, and its content type. */

@@ -2,10 +2,13 @@ import { chmodSync, statSync } from 'node:fs';
 
 export const KEY_BYTES = 32;
 
+/** Something in a data folder is missing or damaged: says what, and what to do. */
+export class DataFolderDamaged extends Error {}
+
 export const parseKey = (file: string, hex: string): Buffer => {
   const key = Buffer.from(hex, 'hex');
-  if (key.length !== KEY_BYTES)
-    throw new Error(`${file} does not hold a key. Restore it from a backup of the data folder.`);
+  if (key.length !== KEY_BYTES || hex.length !== 2 * KEY_BYTES)
+    throw new DataFolderDamaged(`${file} does not hold a key. Restore it from a backup of the data folder.`);
   return key;
 };
 

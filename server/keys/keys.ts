@@ -1,13 +1,28 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../../db/ledger.ts';
 import { replaceFile } from '../replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
-import { SigningKeys } from './signing-keys.ts';
+import { readKept, SigningKeys } from './signing-keys.ts';
 
 /** The folder of the keys in a data folder. */
 export const keysFolder = (dataFolder: string): string => join(dataFolder, 'keys');
+
+/** The names of the key files in a data folder. */
+export const keyFilesIn = (dataFolder: string): string[] => {
+  const folder = keysFolder(dataFolder);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.key')) : [];
+};
+
+/** Reads every key file. @throws DataFolderDamaged when one holds no key. */
+export const requireKeys = (dataFolder: string): void => {
+  for (const name of keyFilesIn(dataFolder)) {
+    const file = join(keysFolder(dataFolder), name);
+    if (name.startsWith('jwt-')) readKept(file);
+    else parseKey(file, readFileSync(file, 'utf8').trim());
+  }
+};
 
 /** The keys of a data folder: files that only its owner can read, made at first use, on disk before they are used. */
 export class Keys {

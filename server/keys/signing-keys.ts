@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../replace-file.ts';
-import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 
 /** Tells the keys of one organisation apart, and nothing about them. */
 export const keyIdOf = (key: Buffer): string =>
@@ -77,12 +77,14 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
   return files.length;
 };
 
-const readKept = (file: string): Kept => {
+/** @throws DataFolderDamaged when the file holds anything else. */
+export const readKept = (file: string): Kept => {
   guardKeyFile(file);
   const [first = '', ...rest] = readFileSync(file, 'utf8').trim().split('\n');
   const retired = rest.map((line): Retired => {
     const [hex = '', until = ''] = line.split(' ');
-    if (!/^\d{1,16}$/.test(until)) throw new Error(`${file} is damaged. Restore it from a backup of the data folder.`);
+    if (!/^\d{1,16}$/.test(until))
+      throw new DataFolderDamaged(`${file} is damaged. Restore it from a backup of the data folder.`);
     return { key: parseKey(file, hex), untilMs: Number(until) };
   });
   return { current: parseKey(file, first), retired };

@@ -16,6 +16,7 @@ const CODE = /^[a-z0-9_]{1,64}$/;
 /** With which a wallet says that it does not believe the platform, and nothing of the player. */
 const ABOUT_THE_PLATFORM: ReadonlySet<string> = new Set(['token_missing', 'token_invalid', 'signature_invalid']);
 
+type Declared = { readonly body: Validator | null; readonly leaveOutNulls?: (body: unknown) => void };
 type Reply = { readonly status: number; readonly text: string };
 
 /**
@@ -44,10 +45,12 @@ export const readSuccess = (
   throw failed(`The wallet answered ${status}.`, status);
 };
 
-/** What of a body its schema does not allow; that of 200 counts for every success that has none of its own. */
+/** What of a body its schema does not allow; that of 200 counts for every success that has none of its own. A null that may be left out is. */
 const faultOf = ({ operationId }: Operation, status: number, body: unknown): string | undefined => {
-  const declared = (replies as Record<string, Record<string, { body: Validator | null }>>)[operationId];
-  const validator = (declared?.[status] ?? declared?.[200])?.body;
+  const declared = (replies as Record<string, Record<string, Declared>>)[operationId];
+  const reply = declared?.[status] ?? declared?.[200];
+  reply?.leaveOutNulls?.(body);
+  const validator = reply?.body;
   if (validator === undefined) return 'none is expected';
   if (validator === null || validator(body)) return undefined;
   if (body === undefined) return 'it is no JSON';

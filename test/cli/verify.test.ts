@@ -121,7 +121,7 @@ suite('cli/verify', (test) => {
         assert.is(none.status, 1);
         assert.match(
           sentenceOf(none),
-          /^pitboss: The ledger cannot be checked without the key that seals it, .*audit\.key\.$/,
+          /^pitboss: The key that seals the ledger, keys\/audit\.key .* is missing\. Restore it from a backup\.$/,
         );
         const elsewhere = await run(['verify', '--data', join(copy, 'keys')]);
         assert.is(elsewhere.status, 1);

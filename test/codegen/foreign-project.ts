@@ -42,6 +42,11 @@ const pack = (): Buffer => {
 /** Unpacks the toolchain, which is packed once: nothing of this repository is in reach but what the package has in it. */
 const installInto = (folder: string): string => {
   packed ??= pack();
+  return install(folder, packed);
+};
+
+/** Installs a packed toolchain as npm would, without fetching anything: where it is unpacked. */
+export const install = (folder: string, packed: Buffer): string => {
   const home = join(folder, 'node_modules/pitboss-codegen');
   mkdirSync(home, { recursive: true });
   execFileSync('tar', ['-xz', '-C', home, '--strip-components', '1'], { input: packed });
@@ -52,6 +57,10 @@ const installInto = (folder: string): string => {
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  for (const [name, file] of Object.entries<string>(bin))
+    symlinkSync(join(home, file), join(folder, 'node_modules/.bin', name));
   return home;
 };
 

@@ -8,6 +8,7 @@ import platform from '../../generated/openapi.json' with { type: 'json' };
 import { replies } from '../../generated/server/replies.gen.mjs';
 import { arbitrary, damaged } from '../support/arbitrary.ts';
 import { checkReply } from '../support/contract.ts';
+import { withoutNulls } from '../support/nulls.ts';
 import { accepts, operations, type Parameter } from '../support/schema.ts';
 import { suite } from '../support/suite.ts';
 
@@ -117,7 +118,7 @@ suite('codegen/mock of the platform', (test) => {
           fc.asyncProperty(
             requestsFor(operation).chain((request) => fc.tuple(fc.constant(request), damaged(request.body))),
             async ([{ method, path }, body]) => {
-              fc.pre(body !== undefined && !accepts(schema, body));
+              fc.pre(body !== undefined && !accepts(schema, withoutNulls(schema, body)));
               const answer = await spoken?.(method, path, { headers: WITH_TOKEN, body: JSON.stringify(body) });
               assert.is(answer?.status, 400, JSON.stringify(body));
               if (answer) isDeclared(operation.operationId, answer);

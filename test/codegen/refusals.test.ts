@@ -214,6 +214,13 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     ],
   ],
   [
+    'two ways to treat null in one interface',
+    [edit('spec/seats/openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.1.0\nx-null-is-left-out: [requests]')],
+    [
+      'spec/seats/openapi.yaml#: x-null-is-left-out differs from that in spec/tables/openapi.yaml. Write the same in every section: one interface treats null in one way.',
+    ],
+  ],
+  [
     'a reference to nothing',
     [edit(TABLES, 'parameters.yaml#/Limit', 'parameters.yaml#/Limits')],
     ["spec/tables/paths/tables.yaml:9:7 #/get/parameters/0: Can't resolve $ref. Mend the reference."],

@@ -45,6 +45,20 @@ suite('docs/contributor', (test) => {
       );
   });
 
+  test('its commands for new operations work: every operation has a handler, and changes can be watched', () => {
+    const scaffold = execFileSync(
+      process.execPath,
+      ['codegen/pitboss-codegen.mjs', 'scaffold', '--config', 'codegen/pitboss.json'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    assert.match(scaffold, /^server: all \d+ operations have a handler$/m);
+    const makefile = readFileSync(join(root, 'Makefile'), 'utf8');
+    for (const name of ['scaffold', 'watch']) {
+      assert.match(text, `\`make ${name}\``);
+      assert.match(makefile, `pitboss-codegen.mjs ${name} --config codegen/pitboss.json`);
+    }
+  });
+
   test('the operation that it follows is what it says, in each of the files', () => {
     const [, label = ''] = /Take `getTemplate`, (\w+),/.exec(text) ?? [];
     const spec = readFileSync(join(root, 'spec/jackpots/paths/template.yaml'), 'utf8');

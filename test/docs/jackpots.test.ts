@@ -1,9 +1,11 @@
 import * as assert from 'uvu/assert';
+import { watching } from '../cli/program.ts';
 import { doCurl, parseCurl, parseCurls } from '../support/curl.ts';
-import type { Client, Reply } from '../support/server.ts';
+import { type Client, type Reply, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { withOwners } from '../support/with-jackpot.ts';
 import { guide } from './guide.ts';
+import { inShell } from './shell.ts';
 
 const text = guide('jackpots');
 /** The one command of each chapter. */
@@ -34,14 +36,34 @@ const paste = async (client: Client, chapter: string, more: Record<string, strin
 const WEEK_MS = 604_800_000;
 const JACKPOTS = ['A progressive with three levels', 'A pot that is won by Friday', 'A weekly raffle'];
 
+const OWN = 'On your own platform';
 const TOGETHER = 'All of them in one round';
 
 suite('docs/jackpots', (test) => {
-  test('it has one command for each jackpot, one for a round, and one for a round at all of them', () => {
-    assert.equal([...commands.keys()], [...JACKPOTS, 'What they do', TOGETHER]);
+  test('it has one command to set up, one for each jackpot, one for a round, and one for a round at all of them', () => {
+    assert.equal([...commands.keys()], [OWN, ...JACKPOTS, 'What they do', TOGETHER]);
     assert.is(text.match(/```sh/g)?.length, commands.size);
     parseCurl(commandOf('What they do'), { PITBOSS: 'http://127.0.0.1:8080', TOKEN: 't', INSTANCE: 'i' });
   });
+
+  test('on a platform that was just started, its commands lead from the password to a round at all of them', () =>
+    withFolder((data) =>
+      watching(['serve', '--port', '0', '--data', data], async ({ printed }) => {
+        const [, PASSWORD = ''] = await printed(/log in as admin with the password (\S+)/);
+        const [url] = await printed(/http:[^\s,]+/);
+        const own = commandOf(OWN).replace('http://127.0.0.1:8080', url);
+        const begun = await inShell(`${own}\necho TOKEN=$TOKEN`, { environment: { PASSWORD } });
+        assert.match(begun, /^\{"success":\["northstar"\],"failed":\[\]\}\n\{"success":\["luna"\],"failed":\[\]\}\n/);
+        const [, TOKEN = ''] = /TOKEN=(\S+)/.exec(begun) ?? [];
+        const environment: Record<string, string> = { PITBOSS: url, TOKEN };
+        for (const [at, chapter] of JACKPOTS.entries()) {
+          const opened = (await inShell(commandOf(chapter), { environment })).trim().split('\n').at(-1) ?? '';
+          environment[['PROGRESSIVE', 'FRIDAY', 'RAFFLE'][at] ?? ''] = JSON.parse(opened).id;
+        }
+        const told = (await inShell(commandOf(TOGETHER), { environment })).trim().split('\n').at(-1) ?? '';
+        assert.is(JSON.parse(told).length, JACKPOTS.length, told);
+      }),
+    ));
 
   test('each command opens a jackpot that takes rounds', () =>
     withOwners(async (client) => {

@@ -73,6 +73,17 @@ suite('docs/operator', (test) => {
     );
   });
 
+  test('it describes every command of the program, and a checkpoint once', async () => {
+    const { stdout } = await run(['help']);
+    const names = [...stdout.matchAll(/^ {2}pitboss (\w+(?: [a-z-]+)?) {2,}/gm)].map(([, name = '']) => name);
+    assert.ok(names.length > 8, stdout);
+    assert.equal(
+      names.filter((name) => !text.includes(`pitboss ${name}`)),
+      [],
+    );
+    assert.is(text.match(/--checkpoint/g)?.length, 1);
+  });
+
   test('from the first start to a copy that is proved, it goes as the guide says', () =>
     withFolder(async (folder) => {
       const data = join(folder, 'data');

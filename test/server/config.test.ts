@@ -37,10 +37,26 @@ suite('server/config', (test) => {
     ['PITBOSS_MULTIPLIER', 'PITBOSS_MULTIPLIERS'],
     ['PITBOSS_PORTS', 'PITBOSS_PORT'],
     ['PITBOSS_Data', 'PITBOSS_DATA'],
+    ['PITBOSS_PROT', 'PITBOSS_PORT'],
+    ['PITBOSS_HSOT', 'PITBOSS_HOST'],
+    ['PITBOSS_DATA_FIEL', 'PITBOSS_DATA_FILE'],
+    ['PITBOSS_TRUSTDE_PORXIES', 'PITBOSS_TRUSTED_PROXIES'],
+    ['PITBOS_DATA', 'PITBOSS_DATA'],
+    ['PTIBOSS_WALLET_URL', 'PITBOSS_WALLET_URL'],
   ];
   test('a misspelt name of a setting is refused, and the nearest is named', () => {
     for (const [name, nearest] of misspelt)
       assert.throws(() => readConfig({}, { [name]: 'x' }), `There is no setting ${name}. Is ${nearest} meant?`);
+  });
+
+  test('every setting is recognized with two neighboring letters exchanged', () => {
+    for (const setting of SETTINGS)
+      for (let at = 0; at + 1 < setting.length; at += 1) {
+        const name = `${setting.slice(0, at)}${setting[at + 1]}${setting[at]}${setting.slice(at + 2)}`;
+        if (name === setting) continue;
+        const [found] = unknownSettings({ [name]: 'x' });
+        assert.equal(found, { name, nearest: setting, isMisspelt: true });
+      }
   });
 
   test('another name is let be, and told with the nearest; what container platforms set is not ours', () => {

@@ -8,6 +8,7 @@ import { checkReply } from '../support/contract.ts';
 import { addressOf, buildWorld, requests } from '../support/every-operation.ts';
 import { exchange } from '../support/exchange.ts';
 import { Harvest } from '../support/harvest.ts';
+import { withoutNulls } from '../support/nulls.ts';
 import { checkPointers } from '../support/pointers.ts';
 import { accepts, type Operation, operations, type Parameter } from '../support/schema.ts';
 import type { Parts } from '../support/server.ts';
@@ -178,6 +179,8 @@ suite('server/contract', (test) => {
       };
       for (let round = 0; round < rounds; round += 1)
         for (const route of routes) {
+          // It takes nothing but a token, which it ends: a second one would be the caller's.
+          if (route.operationId === 'logout' && round > 0) continue;
           const operation = operationOf(route);
           const own = goods[route.operationId];
           // The first round asks what is known to succeed, so that there is something to find and to refer to.
@@ -207,7 +210,7 @@ suite('server/contract', (test) => {
           }
           if (operation.body !== undefined) {
             const { body: schema } = operation;
-            const bad = draw(damaged(parts.body), (body) => !accepts(schema, body));
+            const bad = draw(damaged(parts.body), (body) => !accepts(schema, withoutNulls(schema, body)));
             const { token: _ended, ...rest } = parts;
             const { status, text } = await ask(route, { ...rest, ...sessionOf(route, parts), body: bad }, headers);
             assert.is(status, 400, `${where} damaged to ${JSON.stringify(bad)}: ${text}`);

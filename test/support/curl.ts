@@ -4,6 +4,8 @@ export type Curl = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** What is printed behind the reply, as `-w` says. */
+  readonly after: string;
 };
 
 type Variables = Readonly<Record<string, string>>;
@@ -19,6 +21,11 @@ export const parseCurl = (command: string, variables: Variables): Curl => {
 export const parseCurls = (command: string, variables: Variables): Curl[] => {
   const [program, ...words] = shellWords(command, variables);
   if (program !== 'curl') throw new Error(`not a call of curl: ${command}`);
+  return callsIn(words);
+};
+
+/** The calls that the words behind `curl` ask for. */
+export const callsIn = (words: readonly string[]): Curl[] => {
   const calls: Curl[] = [];
   for (let begin = 0; begin < words.length; ) {
     const next = words.indexOf('--next', begin);
@@ -33,9 +40,10 @@ const oneCall = (words: string[]): Curl => {
   const headers: Record<string, string> = {};
   let url: string | undefined;
   let body: string | undefined;
+  let after = '';
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (word === '-s') continue;
-    if (word === '-w') words.shift();
+    if (word === '-w') after = words.shift() ?? '';
     else if (word === '-d') body = words.shift();
     else if (word === '-H') {
       const [name = '', value = ''] = (words.shift() ?? '').split(': ');
@@ -44,7 +52,7 @@ const oneCall = (words: string[]): Curl => {
     else url = word;
   }
   if (url === undefined) throw new Error(`no address in ${Object.keys(headers)} ${body}`);
-  return { method: body === undefined ? 'GET' : 'POST', url, headers, body };
+  return { method: body === undefined ? 'GET' : 'POST', url, headers, body, after };
 };
 
 /** Does what the command says. */

@@ -13,6 +13,7 @@ import { createLog } from '../../../server/log.ts';
 import { arbitrary, damaged } from '../../support/arbitrary.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange, type WireRequest } from '../../support/exchange.ts';
+import { withoutNulls } from '../../support/nulls.ts';
 import { accepts, createAjv, operations, type Schema } from '../../support/schema.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -63,6 +64,15 @@ const stockBackend = async (): Promise<OpenAPIBackend> => {
   });
   await backend.init();
   return backend;
+};
+
+/** The library takes nulls as they are, so it is given the body without those that count as left out. */
+const stockBodyOf = ({ body: schema }: (typeof operations)[number], body: WireRequest['body']): string | undefined => {
+  try {
+    return schema && body !== undefined ? JSON.stringify(withoutNulls(schema, JSON.parse(String(body)))) : String(body);
+  } catch {
+    return body?.toString();
+  }
 };
 
 const stockOf = (backend: OpenAPIBackend, { method, path, headers = {}, body }: WireRequest): Verdict => {
@@ -183,7 +193,8 @@ suite('server/fast-path', (test) => {
         await fc.assert(
           fc.asyncProperty(requestsFor(operation), async (request) => {
             const ours = await oursOf(url, request);
-            assert.equal(ours, stockOf(stock, request), JSON.stringify(request));
+            const plain = { ...request, body: stockBodyOf(operation, request.body) };
+            assert.equal(ours, stockOf(stock, plain), JSON.stringify(request));
             seen[ours.valid ? 'valid' : 'invalid'] += 1;
           }),
           { seed: 7, numRuns: 40 },

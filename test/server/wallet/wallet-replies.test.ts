@@ -1,7 +1,10 @@
 import * as assert from 'uvu/assert';
+import document from '../../../generated/wallet.json' with { type: 'json' };
 import type { WalletAnswer } from '../../../handlers/operator-wallet.ts';
 import { credit, enter, move, type Sent, session, summary, withWallet } from '../../support/scripted-wallet.ts';
 import { suite } from '../../support/suite.ts';
+
+const { PlayerSession, TransactionReply } = document.components.schemas;
 
 suite('server/wallet/wallet-replies', (test) => {
   test('any 2xx but 202 is done if its body fits; else the error says what came and what of it did not fit', () =>
@@ -53,6 +56,25 @@ suite('server/wallet/wallet-replies', (test) => {
       script(() => [200, { balance: 'much' }]);
       const wrong = 'The wallet answered 200 with a body that does not fit: /balance must be number.';
       assert.is(detail(await move(wallet, 'Credit')), wrong);
+    }));
+
+  test('null in an optional field of a reply counts as left out, and in a required one it does not fit', () =>
+    withWallet(async ({ wallet, script, clock }) => {
+      const calls: [
+        schema: { readonly properties: object; readonly required: readonly string[] },
+        call: () => Promise<WalletAnswer<unknown>>,
+        body: (call: Sent) => object,
+      ][] = [
+        [PlayerSession, () => enter(wallet), (call) => session(call)],
+        [TransactionReply, () => move(wallet, 'Debit'), () => ({ balance: 1 })],
+      ];
+      for (const [{ properties, required }, call, body] of calls) {
+        for (const field of Object.keys(properties)) {
+          clock.nowMs += 3_600_000;
+          script((sent) => [200, { ...body(sent), [field]: null }]);
+          assert.is(summary(await call()), required.includes(field) ? 'uncertain: failed' : 'done', field);
+        }
+      }
     }));
 
   test('a wallet that answers byte by byte, or not at all, is waited for no longer when the platform stops', () =>

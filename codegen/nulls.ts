@@ -1,0 +1,38 @@
+import type { Document } from './document.ts';
+import type { Content } from './operation.ts';
+import { leaveOutNulls } from './schema/leave-out-nulls.ts';
+import { NullPlans, type NullsLeftOut } from './schema/null-plans.ts';
+
+/** The code that leaves nulls out of bodies, for a module of validators. */
+type Nulls = {
+  /** Whether the document asks for it. */
+  readonly isAsked: boolean;
+  /** The function for a body of one of these contents; undefined where no null can be left out. */
+  call(contents: readonly Content[]): string | undefined;
+  /** What the calls need, once all are known. */
+  statements(): string[];
+};
+
+/** In bodies of JSON an optional field may be null where the document says so: `x-null-is-left-out: [requests]`. */
+export const nullsOf = (document: Document, side: NullsLeftOut): Nulls => {
+  const isAsked = document['x-null-is-left-out']?.includes(side) === true;
+  const plans = new NullPlans(document);
+  return {
+    isAsked,
+    call: (contents) => {
+      const schemas = contents.flatMap(({ type, schema }) => (isAsked && schema && /json/.test(type) ? [schema] : []));
+      const place = plans.add(schemas.length > 1 ? { anyOf: schemas } : schemas[0]);
+      return place === undefined ? undefined : `(body) => leaveOutNulls(nullPlans, ${place}, body)`;
+    },
+    statements: () =>
+      plans.list.length === 0
+        ? []
+        : [
+            `const leaveOutNulls = ${leaveOutNulls};`,
+            'const nullPlans = [',
+            ...plans.list.map((plan) => `  ${JSON.stringify(plan)},`),
+            '];',
+            '',
+          ],
+  };
+};

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs';
+import { openClient } from './open.ts';
+
+/** What a store holds, before anybody relies on it. */
+export interface Inspected {
+  /** No file, or one without a table: nothing was ever stored in it, or all of it is lost. */
+  readonly isEmpty: boolean;
+  /** The ledger has entries, which a key seals. */
+  readonly hasLedger: boolean;
+  /** It has secrets of others, which a key encrypts. */
+  readonly hasSecrets: boolean;
+  /** The first damage that SQLite finds in the pages. */
+  readonly damage: string | undefined;
+}
+
+const NOTHING: Inspected = { isEmpty: true, hasLedger: false, hasSecrets: false, damage: undefined };
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+
+/** Of a larger store the pages are not all read before it is served; verify reads them. About a second. */
+const BYTES_READ_MAX = 128 * 1024 * 1024;
+
+/**
+ * Looks at a store without changing it. SQLite would throw away the log of a store that was cut to nothing, so one is not opened.
+ * @param isThorough reads every page, however large the store is.
+ * @throws the system's or SQLite's error when it cannot be read.
+ */
+export const inspectStore = (file: string, isThorough: boolean, nativeBinding?: object): Inspected => {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined || stats.size === 0) return NOTHING;
+  const client = openClient({ file, readonly: true, ...(nativeBinding && { nativeBinding }) });
+  try {
+    const named = client.prepare<[], string>('SELECT name FROM sqlite_schema').pluck().all();
+    if (named.length === 0) return NOTHING;
+    const damages =
+      isThorough || stats.size <= BYTES_READ_MAX
+        ? client.prepare<[], string>('PRAGMA quick_check(1)').pluck().all()
+        : ['ok'];
+    const has = (table: string) =>
+      named.includes(table) && client.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+    return {
+      isEmpty: false,
+      hasLedger: has('ledger_entries'),
+      hasSecrets: has('destinations') || has('oauth_providers'),
+      damage: damages[0] === 'ok' ? undefined : damages[0]?.replaceAll('\n', ' '),
+    };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && DAMAGED.test(String(error.code)))) throw error;
+    return { ...NOTHING, isEmpty: false, damage: error.message };
+  } finally {
+    client.close();
+  }
+};

@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import * as assert from 'uvu/assert';
+import { adminCreate } from '../../cli/admin-create.ts';
+import { adminResetPassword } from '../../cli/admin-reset-password.ts';
+import { backup } from '../../cli/backup.ts';
+import { type Command, verdictOn } from '../../cli/command.ts';
+import { keysRotate } from '../../cli/keys-rotate.ts';
+import { migrate } from '../../cli/migrate.ts';
+import { serve } from '../../cli/serve.ts';
+import { verify } from '../../cli/verify.ts';
+import { withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { emptyStore, program, root, run, sentenceOf, watching } from './program.ts';
+
+/** Every command that uses a data folder, with what else it needs. */
+const COMMANDS: readonly [command: Command, words: (data: string) => string[]][] = [
+  [serve, () => ['--port', '0']],
+  [verify, () => []],
+  [migrate, () => []],
+  [backup, (data) => ['--to', `${data}-copy`]],
+  [adminCreate, () => ['--username', 'second']],
+  [adminResetPassword, () => ['--username', 'admin']],
+  [keysRotate, () => []],
+];
+
+/** A data folder with a ledger, secrets and keys, which the released program has written. */
+const written = (folder: string): string => {
+  const data = join(folder, 'written');
+  mkdirSync(data);
+  execFileSync('tar', ['-xzf', join(root, 'test/data-folders/0.5.0.tar.gz'), '-C', data, '--no-same-owner']);
+  return data;
+};
+
+const jwtKey = (data: string): string => {
+  const name = execFileSync('ls', [join(data, 'keys')], { encoding: 'utf8' })
+    .split('\n')
+    .find((each) => each.startsWith('jwt-'));
+  return join(data, 'keys', name ?? '');
+};
+const store = (data: string): string => join(data, 'pitboss.db');
+const overwrite = (file: string, from: number, length: number): void => {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(length, 0xa5), 0, length, from);
+  closeSync(handle);
+};
+
+const LOST =
+  /^pitboss: The store .*pitboss\.db is (missing|empty), but its keys are there\. Restore the data folder from a backup, or name another one with --data/;
+const BROKEN = /^pitboss: The store .*pitboss\.db is damaged \(.+\)\. Restore the data folder from a backup\.$/;
+const NO_KEY = /^pitboss: .*\.key (does not hold a key|is damaged)\. Restore it from a backup of the data folder\.$/;
+const missing = (key: string) =>
+  new RegExp(
+    `^pitboss: The key that .*, keys/${key}\\.key in the data folder, is missing\\. Restore it from a backup\\.$`,
+  );
+
+const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence: RegExp][] = [
+  ['the store is missing', (data) => rmSync(store(data)), LOST],
+  ['the store is cut to nothing', (data) => truncateSync(store(data)), LOST],
+  [
+    'the store is another one without a table',
+    (data) => {
+      rmSync(store(data));
+      new Database(store(data)).exec('CREATE TABLE a (b); DROP TABLE a').close();
+    },
+    LOST,
+  ],
+  ['half of the store is there', (data) => truncateSync(store(data), statSync(store(data)).size / 2), BROKEN],
+  ['a page and a half are left', (data) => truncateSync(store(data), 6_000), BROKEN],
+  ['the first page is overwritten', (data) => overwrite(store(data), 0, 4_096), BROKEN],
+  ['pages in the middle are overwritten', (data) => overwrite(store(data), 40 * 4_096, 40 * 4_096), BROKEN],
+  ['the store is a text', (data) => writeFileSync(store(data), 'This is no store.\n'.repeat(1_000)), BROKEN],
+  ['the key of the ledger is missing', (data) => rmSync(join(data, 'keys/audit.key')), missing('audit')],
+  ['the key of the secrets is missing', (data) => rmSync(join(data, 'keys/secrets.key')), missing('secrets')],
+  ['all keys are missing', (data) => rmSync(join(data, 'keys'), { recursive: true }), missing('audit')],
+  ['the key of the ledger is cut', (data) => truncateSync(join(data, 'keys/audit.key'), 20), NO_KEY],
+  ['the key of the secrets is empty', (data) => truncateSync(join(data, 'keys/secrets.key')), NO_KEY],
+  ['a signing key is no number', (data) => writeFileSync(jwtKey(data), `${'zz'.repeat(32)}\n`), NO_KEY],
+  ['a signing key has a damaged second line', (data) => writeFileSync(jwtKey(data), `${'ab'.repeat(32)}\n?\n`), NO_KEY],
+];
+
+/** What a command that must fail says, and its status. */
+const failing = async (command: Command, words: readonly string[]): Promise<[status: number, text: string]> => {
+  try {
+    return [await command.run(words), 'nothing'];
+  } catch (error) {
+    return verdictOn(error, command);
+  }
+};
+
+const isRoot = process.getuid?.() === 0;
+/** The program as somebody whom the modes of files stop. */
+const asOther = (): readonly string[] =>
+  isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...program()] : program();
+
+suite('cli/damaged-data', (test) => {
+  for (const [says, damage, sentence] of DAMAGES)
+    test(`${says}: every command says so in one sentence, and changes nothing`, () =>
+      withFolder(async (folder) => {
+        const data = written(folder);
+        damage(data);
+        const before = existsSync(store(data)) ? readFileSync(store(data)) : undefined;
+        for (const [command, words] of COMMANDS) {
+          const [status, text] = await failing(command, ['--data', data, ...words(data)]);
+          assert.is(status, 1, `${command.name}: ${text}`);
+          assert.match(text, sentence, command.name);
+          assert.not.match(text, /\n/, command.name);
+          assert.equal(existsSync(store(data)) ? readFileSync(store(data)) : undefined, before, command.name);
+          assert.not.ok(existsSync(`${data}-copy`), command.name);
+        }
+      }));
+
+  test('without damage every command but serve does its work on the same folder', () =>
+    withFolder(async (folder) => {
+      const data = written(folder);
+      const commands = COMMANDS.filter(([{ name }]) => name !== 'serve' && name !== 'verify');
+      const environment = { PITBOSS_ADMIN_PASSWORD: 'green-harbour-twenty' };
+      for (const [{ name }, words] of [...commands, [verify, () => []] as const]) {
+        const ended = await run([...name.split(' '), '--data', data, ...words(data)], { environment });
+        assert.is(ended.status, 0, `${name}: ${ended.stderr}`);
+      }
+    }));
+
+  test('verify names what an earlier version wrote, and what holds nothing yet', () =>
+    withFolder(async (folder) => {
+      const data = join(folder, 'earlier');
+      mkdirSync(data);
+      execFileSync('tar', ['-xzf', join(root, 'test/data-folders/0.3.0.tar.gz'), '-C', data, '--no-same-owner']);
+      const [status, text] = await failing(verify, ['--data', data]);
+      assert.is(status, 1);
+      assert.match(text, /^pitboss: An earlier version wrote the store in .*: pitboss migrate --data .*earlier$/);
+      const none = join(folder, 'none');
+      emptyStore(none);
+      assert.match((await failing(verify, ['--data', none]))[1], /^pitboss: There is no store in .*none\. Name/);
+    }));
+
+  test('a store that may not be read, and a folder that may not be written to, are one sentence', () =>
+    withFolder(async (folder) => {
+      const how = { program: asOther() };
+      chmodSync(folder, 0o755);
+      for (const [name, mode, file] of [
+        ['unreadable', 0o000, 'pitboss.db'],
+        ['closed', 0o555, ''],
+      ] as const) {
+        const data = join(folder, name);
+        cpSync(written(folder), data, { recursive: true });
+        rmSync(join(folder, 'written'), { recursive: true });
+        if (isRoot) execFileSync('chown', ['-R', '65534', data]);
+        chmodSync(join(data, file), mode);
+        for (const [command, words] of COMMANDS.filter(([{ name }]) => ['serve', 'migrate', 'verify'].includes(name))) {
+          const ended = await run([command.name, '--data', data, ...words(data)], how);
+          if (name === 'closed' && command === verify && ended.status === 0) continue;
+          assert.is(ended.status, 1, `${command.name}: ${ended.stdout}${ended.stderr}`);
+          assert.match(sentenceOf(ended), /^pitboss: .*cannot be used \(/, `${name} ${command.name}`);
+        }
+        chmodSync(join(data, file), 0o700);
+      }
+    }));
+
+  test('a first start that was interrupted before its keys were made begins again', () =>
+    withFolder(async (folder) => {
+      const [nothing, tables] = [join(folder, 'nothing'), join(folder, 'tables')];
+      emptyStore(nothing);
+      emptyStore(tables);
+      assert.is((await run(['migrate', '--data', tables])).status, 0);
+      rmSync(join(tables, 'keys'), { recursive: true });
+      for (const data of [nothing, tables])
+        await watching(['serve', '--port', '0', '--data', data], ({ printed }) => printed(/serves http/));
+    }));
+});
