@@ -27,6 +27,7 @@ export type NewInstance = Pick<
   | 'rules'
   | 'startsAtMs'
   | 'endsAtMs'
+  | 'countsFromMs'
   | 'recurrence'
 >;
 

@@ -177,6 +177,8 @@ export const instances = sqliteTable(
     state: text('state', { enum: ['Active', 'Paused', 'Terminated'] }).notNull(),
     startsAtMs: at('starts_at_ms'),
     endsAtMs: at('ends_at_ms'),
+    /** From when intervals of the recurrence are counted, where that had passed when the instance was made; null: from its start. */
+    countsFromMs: at('counts_from_ms'),
     /** When it takes contributions between start and end, as JSON in the shape of the interface; null: always. */
     recurrence: text('recurrence'),
     /** When something is to be done at a time next: a drawing of a raffle or of a window; null: nothing is known to be. */

@@ -4,9 +4,9 @@ import type { Fault } from './template-faults.ts';
 import { type TimeTrigger, timeTriggerOf, windowAt, windowFrom } from './window.ts';
 
 /** The recurrence rules that never open the instance; `pointer` is a JSON pointer into the request to instantiate. */
-export const scheduleFaults = (schedule: Schedule, endsAtMs: number | null): Fault[] =>
+export const scheduleFaults = ({ schedule, startsAtMs, endsAtMs }: Omit<Run, 'nowMs'>): Fault[] =>
   schedule.recurrences.flatMap((rule, index) => {
-    const opensAtMs = nextOpening({ ...schedule, recurrences: [rule] }, schedule.startsAtMs);
+    const opensAtMs = nextOpening({ ...schedule, recurrences: [rule] }, startsAtMs);
     if (opensAtMs !== undefined && (endsAtMs === null || opensAtMs < endsAtMs)) return [];
     const detail =
       opensAtMs === undefined
@@ -16,7 +16,12 @@ export const scheduleFaults = (schedule: Schedule, endsAtMs: number | null): Fau
   });
 
 /** When an instance would run, as a request to instantiate says. */
-type Run = { readonly schedule: Schedule; readonly endsAtMs: number | null; readonly nowMs: number };
+type Run = {
+  readonly schedule: Schedule;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number | null;
+  readonly nowMs: number;
+};
 
 /**
  * The pots of which no window of time would ever be drawn: none in which the instance takes contributions ends between its start and its
@@ -25,17 +30,17 @@ type Run = { readonly schedule: Schedule; readonly endsAtMs: number | null; read
 export const windowFaults = (rules: JackpotRules, run: Run): Fault[] =>
   rules.pots.flatMap((pot) => {
     const trigger = timeTriggerOf(pot);
-    return (trigger && windowFault({ ...rules, startsAtMs: run.schedule.startsAtMs }, pot.id, trigger, run)) ?? [];
+    return (trigger && windowFault({ ...rules, startsAtMs: run.startsAtMs }, pot.id, trigger, run)) ?? [];
   });
 
 const windowFault = (
   rules: JackpotRules,
   id: string,
   trigger: TimeTrigger,
-  { schedule, endsAtMs, nowMs }: Run,
+  { schedule, startsAtMs, endsAtMs, nowMs }: Run,
 ): Fault | undefined => {
   const only = `the only window of the pot “${id}”, until ${timeOf(trigger.targetMs)},`;
-  const first = windowFrom(rules, trigger, schedule.startsAtMs);
+  const first = windowFrom(rules, trigger, startsAtMs);
   if (first === undefined)
     return {
       // No other schedule helps when it is over now.

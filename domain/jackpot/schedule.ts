@@ -3,8 +3,8 @@ export type DaySpan = { readonly firstSec: number; readonly lastSec: number };
 
 /**
  * When an instance takes contributions: on every day; on days of the week, 1 for Monday to 7; or on days of the month, where a month
- * without such a day leaves it out. `interval` takes only every so many days, weeks from Monday, or months, counted from the one in which
- * the instance starts.
+ * without such a day leaves it out. `interval` takes only every so many days, weeks from Monday, or months, counted from the one of
+ * `countsFromMs`.
  */
 export type Recurrence = { readonly spans: readonly DaySpan[]; readonly interval: number } & (
   | { readonly kind: 'Daily' }
@@ -12,7 +12,11 @@ export type Recurrence = { readonly spans: readonly DaySpan[]; readonly interval
 );
 
 /** Without a rule it is always open, with several whenever one of them says so. */
-export type Schedule = { readonly startsAtMs: number; readonly recurrences: readonly Recurrence[] };
+export type Schedule = {
+  /** In the day, week or month of this moment an interval begins: the start that was asked for, also where it had passed already. */
+  readonly countsFromMs: number;
+  readonly recurrences: readonly Recurrence[];
+};
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
@@ -58,9 +62,9 @@ const isListed = (rule: Recurrence, startDay: number, day: number): boolean => {
 type Stretch = { readonly opensAtMs: number; readonly closesAtMs: number };
 
 /** The spans that begin on a day, of all rules. */
-const stretchesOf = ({ startsAtMs, recurrences }: Schedule, day: number): Stretch[] =>
+const stretchesOf = ({ countsFromMs, recurrences }: Schedule, day: number): Stretch[] =>
   recurrences
-    .filter((rule) => isListed(rule, dayOf(startsAtMs), day))
+    .filter((rule) => isListed(rule, dayOf(countsFromMs), day))
     .flatMap(({ spans }) =>
       spans.map(({ firstSec, lastSec }) => ({
         opensAtMs: day * DAY_MS + firstSec * 1000,
@@ -100,7 +104,7 @@ const nextListedDay = (rule: Recurrence, startDay: number, from: number): number
  */
 export const nextOpening = (schedule: Schedule, atMs: number): number | undefined => {
   if (isOpenAt(schedule, atMs)) return atMs;
-  const startDay = dayOf(schedule.startsAtMs);
+  const startDay = dayOf(schedule.countsFromMs);
   let next: number | undefined;
   for (const rule of schedule.recurrences) {
     // A span of this day may have begun before the moment; the next one then is of a later day.

@@ -76,7 +76,7 @@ export type Batch = {
      */
     transactions: Array<BatchTransaction>;
     /**
-     * Any JSON value of the platform's. It may be answered back.
+     * Any JSON value of the platform's. The wallet passes it back.
      */
     metadata?: Metadata;
 };
@@ -116,7 +116,7 @@ export type BatchReply = {
      */
     errors: Array<BatchFailure>;
     /**
-     * Any JSON value of the wallet's own, or left out.
+     * The metadata of the request passed back, another JSON value of the wallet's own, or left out.
      */
     metadata?: Metadata;
 };
@@ -424,7 +424,7 @@ export type Transaction = {
      */
     currency: Currency;
     /**
-     * Any JSON value of the platform's. It may be answered back.
+     * Any JSON value of the platform's. The wallet passes it back.
      */
     metadata?: Metadata;
 };
@@ -443,7 +443,7 @@ export type TransactionReply = {
      */
     balance: WalletFigure;
     /**
-     * Any JSON value of the wallet's own, or left out.
+     * The metadata of the request passed back, another JSON value of the wallet's own, or left out.
      */
     metadata?: Metadata;
 };

@@ -16,7 +16,7 @@ import { recurrences } from '../wire/recurrences.ts';
 /** B42. The instance receives a copy of the rules and the operator's initial seeds, as the first entry of its ledger. */
 export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async ({ body }, context) => {
   const { tx, seal, caller, nowMs, newId, operation } = context;
-  const { template_owner_id, template_id, instance_owner_id: ownerId, schedule = {} } = body;
+  const { template_owner_id, template_id, instance_owner_id: ownerId, schedule: asked = {} } = body;
   for (const owner of [template_owner_id, ownerId])
     if (!covers(caller.access, owner))
       return refuse('permission_denied', { detail: `The account does not reach ${owner}.` });
@@ -28,14 +28,15 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
     return refuse('template_not_published', { detail: `The template ${template_id} is not published.` });
   if ((await findOwnerStanding(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
-  const { timestamp_start = nowMs, timestamp_end: endsAtMs = null, recurrence_rules = [] } = schedule;
+  const { timestamp_start = nowMs, timestamp_end: endsAtMs = null, recurrence_rules = [] } = asked;
   const startsAtMs = Math.max(timestamp_start, nowMs);
   const ends = endFaults(endsAtMs, startsAtMs, nowMs);
-  const recurring = { startsAtMs, recurrences: recurrences(recurrence_rules) };
-  const errors = ends.length > 0 ? ends : scheduleFaults(recurring, endsAtMs);
+  const schedule = { countsFromMs: timestamp_start, recurrences: recurrences(recurrence_rules) };
+  const run = { schedule, startsAtMs, endsAtMs, nowMs };
+  const errors = ends.length > 0 ? ends : scheduleFaults(run);
   const rules = template.document as NewJackpotTemplate;
   const { raffle, ...jackpot } = jackpotRules(rules);
-  if (errors.length === 0) errors.push(...windowFaults(jackpot, { schedule: recurring, endsAtMs, nowMs }));
+  if (errors.length === 0) errors.push(...windowFaults(jackpot, run));
   if (errors.length > 0) return refuse('schedule_invalid', { errors });
   const id = newId();
   const operatorId = operatorOf(ownerId);
@@ -60,6 +61,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       // What begins at once begins with the instance: so do its first window of time and its first period.
       startsAtMs: startsAtMs > nowMs ? startsAtMs : null,
       endsAtMs,
+      countsFromMs: timestamp_start < nowMs ? timestamp_start : null,
       recurrence: recurrence_rules.length === 0 ? null : JSON.stringify(recurrence_rules),
     },
     raffle === undefined

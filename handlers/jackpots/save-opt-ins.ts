@@ -4,7 +4,7 @@ import type { SaveOptInsData } from '../../generated/server/types.gen.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../handler.ts';
 import { once, onceAtATime, recall } from '../once.ts';
 import { type BulkOutcome, type Failure, NOTHING_DONE, outcomeToWire, withRows } from '../opt-in/bulk-outcome.ts';
-import { type BulkRow, inPortions, rowsOfLists } from '../opt-in/bulk-row.ts';
+import { type BulkRow, contradictedIn, inPortions, rowsOfLists, withoutRepetitions } from '../opt-in/bulk-row.ts';
 import { findForBrand } from '../opt-in/find-for-brand.ts';
 import { putOptIn } from '../opt-in/put-opt-in.ts';
 import { refuseBrand } from '../opt-in/refuse-opt-in.ts';
@@ -15,7 +15,7 @@ import { type FieldFault, isRefusal, refuse } from '../reply.ts';
 export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context) => {
   const { body } = request;
   const target = targetOf(request);
-  const rows = typeof body === 'string' ? rowsOfCsv(body) : rowsOfLists(body);
+  const rows = typeof body === 'string' ? readCsv(body) : async () => rowsOfLists(body);
   if (isRefusal(target)) return target;
   if (rows === undefined)
     return refuse('validation_failed', {
@@ -26,12 +26,18 @@ export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context
   return onceAtATime(context, asked, () => saveRows(context, asked, target, rows));
 };
 
+/** Each player of a CSV text once, as in the lists of JSON; undefined when its first line is not the header. */
+const readCsv = (text: string): (() => Promise<Iterable<BulkRow>>) | undefined => {
+  const rows = rowsOfCsv(text);
+  return rows && (async () => withoutRepetitions(rows, await contradictedIn(rowsOfCsv(text) ?? [])));
+};
+
 /** @param asked the request, as its key stands for it. */
 const saveRows = async (
   context: ChainContext,
   asked: Parameters<typeof once>[2],
   target: Target,
-  rows: Parameters<typeof inPortions>[0],
+  rows: () => Promise<Iterable<BulkRow>>,
 ): Promise<Answer> => {
   const known = await context.read(async (tx) => {
     const replayed = await recall({ tx, nowMs: context.nowMs }, context, asked);
@@ -41,7 +47,7 @@ const saveRows = async (
   });
   if (known !== undefined) return known as Answer;
   let outcome = NOTHING_DONE;
-  const portions = inPortions(rows);
+  const portions = inPortions(await rows());
   let portion = portions.next();
   for (; portion.done !== true; portion = portions.next()) {
     const { value } = portion;

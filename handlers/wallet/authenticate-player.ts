@@ -7,6 +7,15 @@ import { refuse } from '../reply.ts';
 /** The sessions of this wallet: whoever says so is the player, since it holds no real money. */
 const SESSION = /^session-([!-~]{1,128})$/;
 
+/** What a real wallet knows of its players; in this one they are all alike. */
+const PERSON = {
+  gender: 'unspecified',
+  country: 'MT',
+  date_of_birth: '1990-01-01',
+  jurisdiction: 'MT',
+  segments: [],
+};
+
 /** E1. The first session of a player in a currency opens a purse with the opening balance. */
 export const authenticatePlayer: WalletHandler<'authenticatePlayer'> = async (
   { body: { operator_id, brand_id, player_token, currency } },
@@ -36,6 +45,8 @@ export const authenticatePlayer: WalletHandler<'authenticatePlayer'> = async (
         balance: numberFromMicros(purse.balance),
         operator_id,
         brand_id,
+        ...PERSON,
+        nickname: playerId,
       },
     };
   });

@@ -20,7 +20,7 @@ export const executeBatch: WalletHandler<'executeBatch'> = async ({ body }, cont
   const movements = movementsOf(body);
   const errors = faultsOf(body, movements);
   if (errors.length > 0) return refuse('validation_failed', { errors: errors.slice(0, FAULTS_MAX) });
-  const { metadata: _, ...content } = body;
+  const { metadata, ...content } = body;
   const batch = { id: body.batch_transaction_id, fingerprint: fingerprint('batch', content), createdAtMs: nowMs };
   const known = await write((tx) => beginBatch(tx, batch));
   if (known.fingerprint !== batch.fingerprint)
@@ -32,6 +32,7 @@ export const executeBatch: WalletHandler<'executeBatch'> = async ({ body }, cont
       total_amount: numberFromMicros(outcome.movedAmount),
       total_jackpot_amount: numberFromMicros(outcome.movedJackpotAmount),
       errors: outcome.failures.map(({ playerId, code, msg }) => ({ player_id: playerId, code, msg })),
+      ...(metadata !== undefined && { metadata }),
     },
   };
 };

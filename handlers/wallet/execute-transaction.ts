@@ -4,12 +4,18 @@ import { amountFaults, movementOf } from '../purse/movement.ts';
 import type { WalletHandler } from '../purse/wallet-handler.ts';
 import { refuse } from '../reply.ts';
 
-/** E3. A repetition is answered with the balance of the first time. */
+/** E3. A repetition is answered with the balance of the first time; metadata comes back as it was sent. */
 export const executeTransaction: WalletHandler<'executeTransaction'> = async ({ body }, { nowMs, write }) => {
   const errors = amountFaults(body);
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const verdict = await write((tx) => move(tx, movementOf(body), nowMs));
   return verdict.moved
-    ? { status: 200, body: { balance: numberFromMicros(verdict.balance) } }
+    ? {
+        status: 200,
+        body: {
+          balance: numberFromMicros(verdict.balance),
+          ...(body.metadata !== undefined && { metadata: body.metadata }),
+        },
+      }
     : refuse(verdict.code, { detail: verdict.detail });
 };

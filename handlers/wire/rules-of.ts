@@ -12,6 +12,7 @@ type Ruled = {
   readonly startsAtMs: number | null;
   readonly createdAtMs: number;
   readonly recurrence: string | null;
+  readonly countsFromMs: number | null;
 };
 
 type Remembered = {
@@ -27,20 +28,24 @@ const remembered = new Map<string, Remembered>();
 const isSame = (a: Omit<Ruled, 'id'>, b: Ruled): boolean =>
   a.rules === b.rules &&
   a.recurrence === b.recurrence &&
+  a.countsFromMs === b.countsFromMs &&
   a.startsAtMs === b.startsAtMs &&
   a.createdAtMs === b.createdAtMs;
 
 const read = (instance: Ruled): Remembered => {
   const known = remembered.get(instance.id);
   if (known !== undefined && isSame(known.of, instance)) return known;
-  const { rules, startsAtMs: start, createdAtMs, recurrence } = instance;
+  const { rules, startsAtMs: start, createdAtMs, recurrence, countsFromMs } = instance;
   const template = JSON.parse(rules) as NewJackpotTemplate;
   const startsAtMs = start ?? createdAtMs;
   const entry = {
-    of: { rules, startsAtMs: start, createdAtMs, recurrence },
+    of: { rules, startsAtMs: start, createdAtMs, recurrence, countsFromMs },
     template,
     rules: { ...jackpotRules(template), startsAtMs },
-    schedule: { startsAtMs, recurrences: recurrences(JSON.parse(recurrence ?? '[]') as RecurrenceRule[]) },
+    schedule: {
+      countsFromMs: countsFromMs ?? startsAtMs,
+      recurrences: recurrences(JSON.parse(recurrence ?? '[]') as RecurrenceRule[]),
+    },
   };
   const [oldest] = remembered.keys();
   if (oldest !== undefined && remembered.size >= REMEMBERED_MAX) remembered.delete(oldest);

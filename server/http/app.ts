@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import { answer } from './answer.ts';
 import { clientAddress, type Network } from './client-address.ts';
 import { refuseMethod } from './docs.ts';
+import { warnOfUnnamedProxy } from './warn-of-unnamed-proxy.ts';
 
 /** A request id of a caller's own is kept, so that logs on both sides meet. */
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
@@ -28,11 +29,13 @@ export const createApp = (
   { log, allowsOrigin = async () => false, trustedProxies = [], beside = [] }: AppOptions,
 ): Koa => {
   const app = new Koa();
+  const notePeer = warnOfUnnamedProxy(log, trustedProxies);
   app.silent = true;
   app.use(async (ctx, next) => {
     const given = ctx.get('x-request-id');
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     ctx.state.requestId = requestId;
+    notePeer(ctx.ip, ctx.get('x-forwarded-for'));
     ctx.request.ip = clientAddress(ctx.ip, ctx.get('x-forwarded-for'), trustedProxies);
     ctx.set({ 'x-request-id': requestId, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     try {

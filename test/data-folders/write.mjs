@@ -1,14 +1,22 @@
-// Writes a small data folder with a released program, for the tests of every later version: `make data-folder`. Its passwords and secrets
+// Writes a small data folder with a released program, for the tests of every later version: `make data-folder`, or with the program and the folder to write to named. Its passwords and secrets
 // are known to everybody and guard nothing. Not for an interpreter of types: it drives programs of versions that have other types.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PASSWORD, PLAYERS, SECRET } from './known.ts';
 
-const [program = 'dist/pitboss.mjs'] = process.argv.slice(2);
+const [program = 'dist/pitboss.mjs', to = import.meta.dirname] = process.argv.slice(2);
 const version = execFileSync(process.execPath, [program, 'version'], { encoding: 'utf8' }).trim().split(' ').at(-1);
 const isSince = (first) => version.localeCompare(first, 'en', { numeric: true }) >= 0;
+
+const archive = resolve(to, `${version}.tar.gz`);
+if (existsSync(archive)) {
+  process.stderr.write(
+    `${archive} is there already: the folder of a released version stays as it is. Set the next version first.\n`,
+  );
+  process.exit(1);
+}
 
 /** Starts a command that serves, and answers with its address and how to end it. */
 const serving = async (words) => {
@@ -204,7 +212,6 @@ try {
   await wallet.stop();
 }
 
-const archive = resolve(import.meta.dirname, `${version}.tar.gz`);
 const words = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, '-C', data];
 execFileSync('tar', [...words, ...readdirSync(data).filter((name) => !/^lock\.db/.test(name))]);
 rmSync(folder, { recursive: true });

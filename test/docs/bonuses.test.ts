@@ -39,7 +39,7 @@ suite('docs/bonuses', (test) => {
       assert.equal(others, []);
       assert.equal(await paste(client, 'What the player has', token), [bonus]);
       const left = await paste(client, 'A spin', token, { BONUS: bonus.id });
-      assert.is(left.bonus_data.Freespins.freespin_type.remaining, '3.8');
+      assert.is(left.bonus_data.Freespins.remaining, '3.8');
       assert.equal(await paste(client, 'A spin', token, { BONUS: bonus.id }), left);
       assert.equal(eventTypes(data), ['PlayerBonusAdded', 'PlayerBonusUpdated']);
       assert.is(text.match(/```sh/g)?.length, commands.size);

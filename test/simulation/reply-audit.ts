@@ -232,7 +232,7 @@ export class ReplyAudit {
     const best = most(...won.map(({ share }) => share.amount));
     const largest = won.filter(({ share }) => share.amount === best).map(({ pot: id }) => id);
     const pot = body.win_pot_id;
-    if (won.length === 0 ? pot !== undefined : !largest.includes(String(pot)))
+    if (won.length === 0 ? pot !== '' : !largest.includes(String(pot)))
       this.#complain(`call ${answer.n}: win_pot_id is ${pot} instead of ${largest}`);
   }
 

@@ -76,6 +76,6 @@ export const awarded = async (client: Client, instanceId: string, changes: objec
 
 /** What is left of a bonus, as its reply says it: the state, the spins that are used, and the money. */
 export const leftOf = ({ body }: Reply): readonly unknown[] => {
-  const { used, remaining } = body.bonus_data.Freespins.freespin_type;
-  return [body.state, used, remaining];
+  const { freespin_type, remaining } = body.bonus_data.Freespins;
+  return [body.state, freespin_type.used, remaining];
 };

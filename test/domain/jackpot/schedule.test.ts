@@ -36,7 +36,7 @@ const shown = (atMs: number | undefined): string =>
 
 /** Thursday, the first day of 2026. */
 const START = '2026-01-01T12:00:00';
-const of = (...recurrences: Recurrence[]) => ({ startsAtMs: time(START), recurrences });
+const of = (...recurrences: Recurrence[]) => ({ countsFromMs: time(START), recurrences });
 
 suite('domain/jackpot/schedule', (test) => {
   const cases: [title: string, rules: Recurrence[], open: string[], closed: string[]][] = [
@@ -124,11 +124,11 @@ suite('domain/jackpot/schedule', (test) => {
     });
 
   test('a leap day in every second year comes, even past the year without one, and the 30th of February never', () => {
-    const february = { startsAtMs: time('2026-02-01T00:00:00'), recurrences: [monthly(24, [29], EVENING)] };
-    assert.is(shown(nextOpening(february, february.startsAtMs)), '2028-02-29T18:00:00');
+    const february = { countsFromMs: time('2026-02-01T00:00:00'), recurrences: [monthly(24, [29], EVENING)] };
+    assert.is(shown(nextOpening(february, february.countsFromMs)), '2028-02-29T18:00:00');
     assert.is(shown(nextOpening(february, time('2096-03-01T00:00:00'))), '2104-02-29T18:00:00');
     const never = { ...february, recurrences: [monthly(12, [30], EVENING)] };
-    assert.is(nextOpening(never, never.startsAtMs), undefined);
+    assert.is(nextOpening(never, never.countsFromMs), undefined);
   });
 
   test('it opens where a walk through every half hour finds it open', () => {
@@ -164,9 +164,13 @@ suite('domain/jackpot/schedule', (test) => {
   });
 
   test('a rule that never opens the instance is a fault', () => {
-    const start = { startsAtMs: time('2026-02-01T00:00:00') };
+    const startsAtMs = time('2026-02-01T00:00:00');
     const pointers = (endsAt: string | null, ...recurrences: Recurrence[]) =>
-      scheduleFaults({ ...start, recurrences }, endsAt === null ? null : time(endsAt)).map(({ pointer }) => pointer);
+      scheduleFaults({
+        schedule: { countsFromMs: startsAtMs, recurrences },
+        startsAtMs,
+        endsAtMs: endsAt === null ? null : time(endsAt),
+      }).map(({ pointer }) => pointer);
     assert.equal(pointers(null, daily(1, EVENING), monthly(12, [30], EVENING)), ['/schedule/recurrence_rules/1']);
     assert.equal(pointers('2026-02-01T18:00:00', daily(1, EVENING)), ['/schedule/recurrence_rules/0']);
     assert.equal(pointers('2026-02-01T18:00:01', daily(1, EVENING)), []);
@@ -211,7 +215,8 @@ suite('domain/jackpot/schedule', (test) => {
     ];
     for (const [trigger, from, to, recurrences, verdict] of cases) {
       const faults = windowFaults(jackpot({ pots: [pot({ triggers: [trigger] })] }), {
-        schedule: { startsAtMs: time(from), recurrences },
+        schedule: { countsFromMs: time(from), recurrences },
+        startsAtMs: time(from),
         endsAtMs: to === null ? null : time(to),
         nowMs: time(startsAt),
       });

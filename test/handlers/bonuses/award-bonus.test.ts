@@ -24,7 +24,9 @@ suite('handlers/bonuses/award-bonus', (test) => {
         assert.equal(bonus_data.Freespins, {
           id,
           name: 'Five euros',
-          freespin_type: { type: 'Variable', count: 1, used: 0, currency: 'EUR', value: '5', remaining: '5' },
+          freespin_type: { count: 1, used: 0, currency: 'EUR', value: '5' },
+          type: 'Variable',
+          remaining: '5',
         });
         assert.is(bonus_instance_id, '');
         assert.equal(rest.available_for, available_for);

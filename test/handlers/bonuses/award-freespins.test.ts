@@ -33,7 +33,9 @@ suite('handlers/bonuses/award-freespins', (test) => {
           Freespins: {
             id: instance.id,
             name: 'Twenty spins',
-            freespin_type: { type: 'Fixed', count: 20, used: 0, currency: 'EUR', value: '0.2', remaining: '4' },
+            freespin_type: { count: 20, used: 0, currency: 'EUR', value: '0.2' },
+            type: 'Fixed',
+            remaining: '4',
           },
         },
         state: 'Available',

@@ -1,7 +1,8 @@
 import * as assert from 'uvu/assert';
 import { rulesInForce } from '../../support/in-force.ts';
+import { openPlatform } from '../../support/platform.ts';
 import type { Client, Reply } from '../../support/server.ts';
-import { instantiation, openJackpot, threePots } from '../../support/story.ts';
+import { contribution, instantiation, openJackpot, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { select } from '../../support/tables.ts';
 import { DAY_MS, dailyPot, dailyRaffle, START_MS, withTimed } from '../../support/timed.ts';
@@ -180,11 +181,43 @@ suite('handlers/jackpots/instantiate-template', (test) => {
       { schedule: { timestamp_end: START_MS + 1000 } },
     ));
 
-  test('B42 takes a start that is not in the future for none', () =>
+  test('B42 starts at once when the start is not in the future', () =>
     withJackpot(async (client) => {
       const { body } = await instantiate(client, { schedule: { timestamp_start: 1 } });
       assert.equal([body.status, body.timestamp_start, body.timestamp_end], ['Active', body.created, 0]);
     }));
+
+  test('B42 counts the intervals of recurrence rules from a start that has passed', async () => {
+    const noon = Date.UTC(2026, 0, 10, 12);
+    const platform = openPlatform({ draw: () => 0n, clock: () => noon });
+    try {
+      await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+      await platform.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
+      await platform.call('createTemplate', { body: threePots() });
+      await platform.call('publishTemplate', { body: { owner_id: 'northstar', template_id: 'three-pots' } });
+      const everyThirdDay = [{ frequency: { Daily: { hours: [span(12, 13)] } }, interval: 3 }];
+      const verdicts: string[] = [];
+      for (const daysAgo of [0, 1, 2, 3, 300]) {
+        const schedule = { timestamp_start: noon - daysAgo * 86_400_000, recurrence_rules: everyThirdDay };
+        const { body } = await platform.call('instantiateTemplate', {
+          body: instantiation({ schedule, instance_game_code: `code-${daysAgo}` }),
+        });
+        const { id, timestamp_start } = body as { id: string; timestamp_start: number };
+        assert.is(timestamp_start, noon);
+        const reply = await platform.call('contributeToInstance', { body: contribution(id) });
+        verdicts.push(`${daysAgo} ${reply.code ?? 'open'}`);
+      }
+      assert.equal(verdicts, [
+        '0 open',
+        '1 instance_out_of_schedule',
+        '2 instance_out_of_schedule',
+        '3 open',
+        '300 open',
+      ]);
+    } finally {
+      await platform.close();
+    }
+  });
 
   test("B42 refuses a game code of another of the operator's instances with game_code_taken", () =>
     withJackpot(async (client) => {

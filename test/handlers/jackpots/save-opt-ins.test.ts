@@ -27,6 +27,7 @@ const stored = (data: string): unknown[] =>
     [player_id, opted_in === 1 ? 'in' : 'out'].join(' '),
   );
 
+const CONTRADICTED = 'validation_failed: The player is named with true and with false.';
 const BOTH = 'validation_failed: The player is in opt_ins and in opt_outs.';
 const FORM = 'validation_failed: Behind the player id must be a comma and true or false.';
 
@@ -49,7 +50,7 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
       assert.equal((await save(client, id)).body, { errors: {} });
     }));
 
-  test('B24 takes CSV, line by line in their order', () =>
+  test('B24 takes CSV, line by line, and leaves alone who is named with both', () =>
     withBrands(async (client, id, data) => {
       const reply = await upload(client, id, [
         'a,true\r',
@@ -58,17 +59,14 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
         '',
         'd,yes',
         'c,false',
+        'a,true',
         ',true',
         '"e,true',
       ]);
       const line = 'validation_failed: The line begins with no player id.';
-      assert.equal(reply.body, { errors: { d: FORM, 'line 8': line, 'line 9': line } });
-      assert.equal(stored(data), ['a in', 'b out', 'c out']);
-      assert.equal(optInEvents(data), [
-        ['a', true, null],
-        ['c', true, null],
-        ['c', false, null],
-      ]);
+      assert.equal(reply.body, { errors: { c: CONTRADICTED, d: FORM, 'line 9': line, 'line 10': line } });
+      assert.equal(stored(data), ['a in', 'b out']);
+      assert.equal(optInEvents(data), [['a', true, null]]);
     }));
 
   test('B24 leaves preferences and counters as they are', () =>

@@ -14,6 +14,12 @@ suite('handlers/wallet/authenticate-player', (test) => {
         balance: 1000,
         operator_id: 'northstar',
         brand_id: 'luna',
+        nickname: 'p-1',
+        gender: 'unspecified',
+        country: 'MT',
+        date_of_birth: '1990-01-01',
+        jurisdiction: 'MT',
+        segments: [],
       });
     }));
 

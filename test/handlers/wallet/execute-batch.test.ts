@@ -76,6 +76,8 @@ suite('handlers/wallet/execute-batch', (test) => {
       const first = await execute(wallet, body);
       await wallet.authenticate('p-2');
       assert.equal(await execute(wallet, { ...body, metadata: 'again' }), first);
+      const { body: told } = await wallet.call('executeBatch', { ...body, metadata: { attempt: 3 } });
+      assert.equal(told.metadata, { attempt: 3 });
       assert.is(await wallet.authenticate('p-1'), 1001);
       assert.is(await wallet.authenticate('p-2'), 1000);
     }));

@@ -5,7 +5,7 @@ import { suite } from '../../support/suite.ts';
 
 const INSTANCE = {
   id: 'i-1',
-  version: 1,
+  countsFromMs: null,
   rules: JSON.stringify(threePots()),
   startsAtMs: null,
   createdAtMs: 1000,
@@ -26,8 +26,11 @@ suite('handlers/wire/rules-of', (test) => {
   for (const [startsAtMs, verdict] of starts)
     test(`an instance that was created at 1000 to start at ${startsAtMs} runs from ${verdict}`, () => {
       const instance = { ...INSTANCE, startsAtMs };
-      assert.equal([rulesOf(instance).startsAtMs, scheduleOf(instance).startsAtMs], [verdict, verdict]);
+      assert.equal([rulesOf(instance).startsAtMs, scheduleOf(instance).countsFromMs], [verdict, verdict]);
     });
+
+  test('intervals are counted from a start that had passed when the instance was made', () =>
+    assert.is(scheduleOf({ ...INSTANCE, countsFromMs: 7 }).countsFromMs, 7));
 
   const recurrences: [frequency: object, verdict: string][] = [
     [{ Daily: { hours: HOURS } }, `{kind:Daily,spans:${SPANS},interval:3}`],
@@ -42,7 +45,7 @@ suite('handlers/wire/rules-of', (test) => {
     });
 
   test('without recurrence rules nothing closes an instance', () =>
-    assert.equal(scheduleOf(INSTANCE), { startsAtMs: 1000, recurrences: [] }));
+    assert.equal(scheduleOf(INSTANCE), { countsFromMs: 1000, recurrences: [] }));
 
   test('what was read once is not read again, and another instance is another', () => {
     assert.is(rulesOf(INSTANCE), rulesOf({ ...INSTANCE }));

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert';
 import { ConfigError, readConfig } from '../../../server/config.ts';
 import { clientAddress, type Network, parseNetwork } from '../../../server/http/client-address.ts';
+import { warnOfUnnamedProxy } from '../../../server/http/warn-of-unnamed-proxy.ts';
+import { createLog } from '../../../server/log.ts';
 import { type Client, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { select } from '../../support/tables.ts';
@@ -48,6 +50,27 @@ suite('server/client-address', (test) => {
 
   test('nobody is trusted who is not named', () =>
     assert.is(clientAddress('127.0.0.1', '198.51.100.1', []), '127.0.0.1'));
+
+  test('a proxy that is not named is told once in the log, and a caller from elsewhere never', () => {
+    let lines = '';
+    const write = (line: string) => {
+      lines += line;
+    };
+    const note = warnOfUnnamedProxy(createLog('info', { write }), OURS);
+    for (const [peer, header] of [
+      ['203.0.113.9', '198.51.100.1'],
+      ['10.1.1.1', '198.51.100.1'],
+      ['127.0.0.1', ''],
+      ['', '198.51.100.1'],
+    ] as const)
+      note(peer, header);
+    assert.is(lines, '');
+    note('::ffff:127.0.0.1', '198.51.100.1');
+    note('172.16.0.9', '198.51.100.1');
+    assert.is(lines.trim().split('\n').length, 1);
+    assert.match(lines, '"proxy":"::ffff:127.0.0.1"');
+    assert.match(lines, 'PITBOSS_TRUSTED_PROXIES');
+  });
 
   test('a setting that names no network is refused', () => {
     for (const text of ['localhost', '10.0.0.0/33', '10.0.0', '1', '10.0.0.0/8/8', 'fd00::/', '/8'])

@@ -380,13 +380,9 @@ export type AwardFreespins = {
 };
 
 /**
- * Freespins as they were awarded, and what is left of them.
+ * Freespins as they were awarded, and how many were used.
  */
 export type AwardedFreespins = {
-    /**
-     * `Fixed` freespins are a number of spins of one wager, `Variable` ones a budget for spins of any wager.
-     */
-    type: 'Variable' | 'Fixed';
     /**
      * How many spins were awarded. Always 1 for `Variable`.
      */
@@ -396,17 +392,13 @@ export type AwardedFreespins = {
      */
     used: number;
     /**
-     * The currency of value and remaining.
+     * The currency of the value.
      */
     currency: Currency;
     /**
      * For `Fixed` the wager of one spin, for `Variable` the whole budget, without zeros at the end.
      */
     value: AmountText;
-    /**
-     * What can still be wagered: for `Fixed` the value of the spins that are left, for `Variable` what is left of the budget. It stays as it was when the bonus expires.
-     */
-    remaining: AmountText;
 };
 
 /**
@@ -1435,9 +1427,17 @@ export type FreespinBonus = {
      */
     name: BonusName;
     /**
-     * What was awarded, and what is left.
+     * What was awarded, and how many were used.
      */
     freespin_type: AwardedFreespins;
+    /**
+     * `Fixed` freespins are a number of spins of one wager, `Variable` ones a budget for spins of any wager.
+     */
+    type: 'Variable' | 'Fixed';
+    /**
+     * What can still be wagered, in the currency of freespin_type: for `Fixed` the value of the spins that are left, for `Variable` what is left of the budget. It stays as it was when the bonus expires.
+     */
+    remaining: AmountText;
 };
 
 /**
@@ -4099,7 +4099,7 @@ export type RecurrenceRule = {
      */
     frequency: Frequency;
     /**
-     * Every how many days, weeks from Monday or months, 1 to 1,000, counted from the one in which the instance starts.
+     * Every how many days, weeks from Monday or months, 1 to 1,000, counted from the one of timestamp_start, or of the instance's creation when that was left out.
      */
     interval: number;
 };
@@ -4176,7 +4176,7 @@ export type SavedItems = {
  */
 export type Schedule = {
     /**
-     * When the instance becomes active. Left out or not in the future, at once.
+     * When the instance becomes active. Left out or not in the future, at once. The intervals of recurrence_rules are counted from it, also when it has passed.
      */
     timestamp_start?: Timestamp;
     /**

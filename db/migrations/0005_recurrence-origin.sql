@@ -1,0 +1,1 @@
+ALTER TABLE `instances` ADD `counts_from_ms` integer;
