@@ -755,6 +755,14 @@ export type ContributionOptions = {
  */
 export type ContributionProblem = Problem & {
     /**
+     * The `Contribution-Id` of the reply that accepted it.
+     */
+    contribution_id: Id;
+    /**
+     * The idempotency key of the request. Absent when it had none.
+     */
+    idempotency_key?: IdempotencyKey;
+    /**
      * The metadata of the request, unchanged. Absent when it had none.
      */
     metadata?: Metadata;
@@ -807,9 +815,23 @@ export type ContributionResponse = {
 };
 
 /**
- * What became of a contribution to a target, one result for each jackpot that took it, the target's own first.
+ * What a callback is told of a contribution that was booked.
  */
-export type ContributionResponses = Array<ContributionResponse>;
+export type ContributionResult = ContributionResponse & {
+    /**
+     * The contribution, by which its result can be read again. Of a contribution to a target, the `Contribution-Id` of the reply or that of a linked one.
+     */
+    contribution_id: Id;
+    /**
+     * The idempotency key of the request. Absent when it had none.
+     */
+    idempotency_key?: IdempotencyKey;
+};
+
+/**
+ * What a callback is told of a contribution to a target, one result for each jackpot that took it, the target's own first.
+ */
+export type ContributionResults = Array<ContributionResult>;
 
 /**
  * What a contribution is, who pays it and who may make it.
