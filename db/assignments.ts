@@ -23,6 +23,8 @@ export type Assignments = {
   list(tx: Tx, from: From): Promise<Assignment[]>;
   /** Of these, those that each of these lists of owners is shown. */
   listFor(tx: Tx, from: From, ...owners: readonly (readonly string[] | undefined)[]): Promise<Assignment[]>;
+  /** The first of all those that owners are shown, with where they lead from, in the same order. */
+  listAllFor(tx: Tx, owners: readonly string[], limit: number): Promise<Assignment[]>;
   /**
    * Assigns an instance, after the last one unless a priority is given; one that is assigned already keeps its place. False, and nothing is
    * written, when as many instances as there may be are assigned.
@@ -81,6 +83,15 @@ export const assignmentsIn = (table: AssignmentTable): Assignments => {
           .from(table)
           .where(and(eq(table.ownerId, ownerId), eq(table.fromId, fromId), ...owners.map((each) => ledTo(table, each))))
           .orderBy(...inOrder),
+      ),
+    listAllFor: (tx, owners, limit) =>
+      tx.all((db) =>
+        db
+          .select()
+          .from(table)
+          .where(ledTo(table, owners))
+          .orderBy(...inOrder)
+          .limit(limit),
       ),
     assign: async (tx, from, instanceId, givenPriority) => {
       if ((await tx.get(found, { ...from, instanceId })) !== undefined) return true;

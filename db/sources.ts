@@ -3,7 +3,7 @@ import { type Assignment, assignmentsIn } from './assignments.ts';
 import { leadingFor } from './led-to.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
-import { type Listing, orderOf, type Page } from './page.ts';
+import { inOrder, type Listing, orderOf, type Page } from './page.ts';
 import { brands, sourceJackpots, sources } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -86,6 +86,9 @@ const matching = ({ owners, ownerId, leading, sourceId, name, ofEnabledBrands }:
 
 const sortable = { source_id: sources.sourceId, source_name: sources.name, owner_id: sources.ownerId };
 
+/** What sources are sorted by. */
+export type SourceOrder = keyof typeof sortable;
+
 /** A source with the instances that it leads to, as far as they are listed for these owners. */
 export const withJackpots = async (
   tx: Tx,
@@ -125,6 +128,22 @@ export const listSources = async (
     );
   return { ...listing, rows };
 };
+
+/** The first sources of a filter, without where they lead. */
+export const listSourcesAlone = (
+  tx: Tx,
+  filter: SourceFilter,
+  order: Pick<Page<SourceOrder>, 'sortField' | 'descending'>,
+  limit: number,
+): Promise<Source[]> =>
+  tx.all((db) =>
+    db
+      .select()
+      .from(sources)
+      .where(matching(filter))
+      .orderBy(...inOrder(orderOf(order, sortable, sources.ownerId, sources.sourceId)))
+      .limit(limit),
+  );
 
 /** Ids of the sources that lead to an instance. */
 export const listSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<string[]> =>

@@ -1,6 +1,9 @@
 import type { Account } from '../db/accounts.ts';
 import type { OauthProvider } from '../db/oauth-providers.ts';
+import type { Listing, Page } from '../db/page.ts';
 import type { RefreshToken } from '../db/refresh-tokens.ts';
+import type { SourceOrder, SourceWithJackpots } from '../db/sources.ts';
+import type { Tx } from '../db/tx.ts';
 import type { Fraction } from '../domain/money/fraction.ts';
 import type { System } from '../generated/server/types.gen.ts';
 import type { Wallet } from './operator-wallet.ts';
@@ -22,6 +25,7 @@ export type Services = {
   /** The wallet of an operator, or nothing when none is configured. */
   walletOf(operatorId: string): Wallet | undefined;
   readonly oauthLogins: OauthLogins;
+  readonly publicSources: PublicSources;
   /** Encrypts the secrets of others that the store holds. */
   readonly secrets: SecretBox;
   /** Whether somebody else's address may be registered for the platform to call: see OutgoingUrl in the specs. */
@@ -40,6 +44,16 @@ export type Services = {
   wakeDeliveries(lanes: readonly string[]): void;
   /** Tells the background that an accepted contribution waits to be carried out. */
   wakeCallbacks(): void;
+};
+
+/** The sources that everybody may read, kept in memory until a commit changes them. */
+export type PublicSources = {
+  /** A page of the sources of an owner that is enabled, and for a brand those of its operator that lead it somewhere. */
+  list(
+    tx: Tx,
+    asked: { readonly ownerId: string; readonly name?: string | undefined },
+    page: Page<SourceOrder>,
+  ): Promise<Listing<SourceWithJackpots>>;
 };
 
 export type Passwords = {

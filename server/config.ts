@@ -18,6 +18,8 @@ export type Config = {
   readonly corsOrigins: readonly string[];
   /** How many websockets one network address may have open. */
   readonly socketsPerAddress: number;
+  /** How many requests without an account one network may make within 10 seconds. */
+  readonly publicRequestsPerNetwork: number;
   /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
   readonly outgoingHosts: readonly string[];
   /** The proxies whose `X-Forwarded-For` is believed. */
@@ -60,7 +62,16 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
     bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? '').map(originOf),
-    socketsPerAddress: socketsOf(setting('PITBOSS_SOCKETS_PER_ADDRESS') ?? '1000'),
+    socketsPerAddress: countOf(
+      'PITBOSS_SOCKETS_PER_ADDRESS',
+      'websockets',
+      setting('PITBOSS_SOCKETS_PER_ADDRESS') ?? '1000',
+    ),
+    publicRequestsPerNetwork: countOf(
+      'PITBOSS_PUBLIC_REQUESTS_PER_NETWORK',
+      'requests',
+      setting('PITBOSS_PUBLIC_REQUESTS_PER_NETWORK') ?? '5000',
+    ),
     outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map(hostOf),
     trustedProxies: networksOf('PITBOSS_TRUSTED_PROXIES', listOf(setting('PITBOSS_TRUSTED_PROXIES') ?? '')),
     systems: setting('PITBOSS_SYSTEMS'),
@@ -93,9 +104,8 @@ export const portOf = (text: string): number => {
   return port;
 };
 
-const socketsOf = (text: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(text))
-    throw new ConfigError(`PITBOSS_SOCKETS_PER_ADDRESS must be a number of websockets, not “${text}”.`);
+const countOf = (name: Setting, what: string, text: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new ConfigError(`${name} must be a number of ${what}, not “${text}”.`);
   return Number(text);
 };
 

@@ -8,6 +8,7 @@ import document from '../generated/openapi.json' with { type: 'json' };
 import { routes } from '../generated/server/operations.gen.ts';
 import { requests } from '../generated/server/requests.gen.mjs';
 import { auditExcess } from '../handlers/audit-excess.ts';
+import { refuseTooMany } from '../handlers/credentials/refuse-too-many.ts';
 import type { Call, Caller, ChainContext, Unit } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
 import { once } from '../handlers/once.ts';
@@ -16,6 +17,8 @@ import type { Services } from '../handlers/services.ts';
 import { DueFirst } from '../handlers/timed/drawn-first.ts';
 import type { Failures } from './failures.ts';
 import type { HttpReply } from './http/answer.ts';
+import type { Limiter } from './http/limiter.ts';
+import { networkOf } from './http/network-of.ts';
 import { operate, type ParsedParts, type Route } from './http/operate.ts';
 import { pointed } from './http/pointed.ts';
 import type { Keys } from './keys/keys.ts';
@@ -47,17 +50,27 @@ const NOBODY: Caller = {
 type AnyHandler = (request: ParsedParts, context: object) => Promise<HttpReply>;
 
 /** The operations of the platform's own document. */
-export const operatePlatform = (platform: Platform): Promise<Middleware> =>
+export const operatePlatform = (platform: Platform, publicRequests: Pick<Limiter, 'take'>): Promise<Middleware> =>
   operate<Caller>({
     document,
     routes,
     requests,
     nobody: NOBODY,
     authenticate: { account: (ctx) => authenticate(platform, ctx), player: (ctx) => authenticatePlayer(platform, ctx) },
+    limit: (route, ctx) => (isLimited(route) ? limited(publicRequests, ctx.ip) : undefined),
     permit,
     run: (route, parts, caller, ctx) =>
       runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
   });
+
+/** What is served without an account is limited by where it comes from: the operations that say so. */
+const isLimited = ({ permission, section, problems }: Route): boolean =>
+  problems.includes('too_many_requests') && (permission === null || (section === 'frontend' && permission === 'self'));
+
+const limited = async (publicRequests: Pick<Limiter, 'take'>, address: string): Promise<Refusal | undefined> => {
+  const hit = await publicRequests.take(networkOf(address));
+  return hit && refuseTooMany(hit);
+};
 
 const authenticate = async (platform: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
   const token = bearerToken(ctx);

@@ -24,7 +24,9 @@ import { createApp } from './http/app.ts';
 import { serveDocs } from './http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from './http/drain.ts';
 import { listen } from './http/http-server.ts';
+import { Limiter } from './http/limiter.ts';
 import { requirePort } from './http/require-port.ts';
+import { KeptSources } from './kept-sources.ts';
 import { createSecretBox } from './keys/secret-box.ts';
 import { createLog, type Logger } from './log.ts';
 import { createAdministrator, isEmpty } from './login/administrator.ts';
@@ -64,6 +66,8 @@ const STOP_LIMITS: StopLimits = { patienceMs: 8_000, connections: DRAIN_LIMITS }
 
 /** How often the sockets look what is due: what changes is shown within a second. */
 const SOCKETS_TICK_MS = 250;
+/** Short, so that a network that asked too much does not wait for long. */
+const PUBLIC_WINDOW_SECONDS = 10;
 
 /**
  * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
@@ -145,6 +149,7 @@ export const start = async (
         currencies: config.currencies,
         bonusLifetimeMs: config.bonusLifetimeMs,
         systems,
+        publicSources: new KeptSources(store),
         oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
         secrets,
         isCallable: isCallable(config.outgoingHosts),
@@ -182,7 +187,8 @@ export const start = async (
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
-    const app = createApp(await operatePlatform(platform), {
+    const publicRequests = new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS);
+    const app = createApp(await operatePlatform(platform, publicRequests), {
       log,
       allowsOrigin,
       trustedProxies: config.trustedProxies,

@@ -33,7 +33,7 @@ export type Operations = {
         mode: 'chain';
         data: ExchangeTokenData;
         responses: ExchangeTokenResponses;
-        problems: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'exchange_token_invalid' | 'unavailable' | 'internal_error';
+        problems: 'too_many_requests' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'exchange_token_invalid' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -175,7 +175,7 @@ export type Operations = {
         responses: {
             302: void;
         };
-        problems: 'validation_failed' | 'oauth_provider_not_found' | 'unavailable' | 'internal_error';
+        problems: 'too_many_requests' | 'validation_failed' | 'oauth_provider_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -187,7 +187,7 @@ export type Operations = {
         responses: {
             302: void;
         };
-        problems: 'validation_failed' | 'oauth_state_unknown' | 'unavailable' | 'internal_error';
+        problems: 'too_many_requests' | 'validation_failed' | 'oauth_state_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1237,7 +1237,7 @@ export type Operations = {
         mode: 'read';
         data: ListPublicSourcesData;
         responses: ListPublicSourcesResponses;
-        problems: 'validation_failed' | 'unavailable' | 'internal_error';
+        problems: 'too_many_requests' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1247,7 +1247,7 @@ export type Operations = {
         mode: 'read';
         data: GetTickerData;
         responses: GetTickerResponses;
-        problems: 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+        problems: 'too_many_requests' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1526,6 +1526,7 @@ export const routes = [
         bodyRequired: true,
         requirement: ['A6'],
         problems: [
+            'too_many_requests',
             'unsupported_media_type',
             'body_too_large',
             'malformed_body',
@@ -2546,6 +2547,7 @@ export const routes = [
         bodyRequired: false,
         requirement: ['F7'],
         problems: [
+            'too_many_requests',
             'validation_failed',
             'unavailable',
             'internal_error'
@@ -2566,6 +2568,7 @@ export const routes = [
         bodyRequired: false,
         requirement: ['F8'],
         problems: [
+            'too_many_requests',
             'validation_failed',
             'instance_not_found',
             'unavailable',
@@ -3389,6 +3392,7 @@ export const routes = [
         bodyRequired: false,
         requirement: [],
         problems: [
+            'too_many_requests',
             'validation_failed',
             'oauth_state_unknown',
             'unavailable',
@@ -3410,6 +3414,7 @@ export const routes = [
         bodyRequired: false,
         requirement: [],
         problems: [
+            'too_many_requests',
             'validation_failed',
             'oauth_provider_not_found',
             'unavailable',

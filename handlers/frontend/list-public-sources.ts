@@ -1,19 +1,14 @@
 import { findOwnerStanding } from '../../db/operators.ts';
-import { listSources } from '../../db/sources.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
 import { sourceToWire } from '../wire/source.ts';
 
 /** F7. Everybody may ask, so nobody is told what a disabled operator or brand has. */
-export const listPublicSources: PlatformHandler<'listPublicSources'> = async ({ query }, { tx }) => {
+export const listPublicSources: PlatformHandler<'listPublicSources'> = async ({ query }, { tx, services }) => {
   const standing = await findOwnerStanding(tx, query.owner_id);
   const listing =
     standing?.enabled === true
-      ? await listSources(
-          tx,
-          { leading: query.owner_id, name: filterOf(query.name), ofEnabledBrands: true },
-          pageOf(query),
-        )
+      ? await services.publicSources.list(tx, { ownerId: query.owner_id, name: filterOf(query.name) }, pageOf(query))
       : { rows: [], total: 0 };
   return {
     status: 200,

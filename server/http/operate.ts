@@ -25,6 +25,7 @@ export type Route = {
   readonly permission: null | 'self' | { readonly resource: string; readonly permission: string };
   readonly body: string | null;
   readonly bodyRequired: boolean;
+  readonly problems: readonly string[];
   readonly idempotent: boolean;
 };
 
@@ -45,6 +46,8 @@ export type Interface<Caller> = {
   readonly authenticate: Readonly<Record<string, (ctx: KoaContext) => Promise<Caller | Refusal>>>;
   /** Who calls where the document asks for nobody in particular. */
   readonly nobody: Caller;
+  /** Why nothing is served to where the request comes from now, if so: asked before anything of it is looked at. */
+  limit?(route: Route, ctx: KoaContext): Promise<Refusal | undefined> | undefined;
   /** Why the caller may not use this operation, if so. */
   permit(route: Route, caller: Caller): Refusal | undefined;
   /** Why a body is not the caller's, if so: for signatures, which are over the bytes as they came, before anybody parses them. */
@@ -126,23 +129,22 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
 
   const router = new Router({ sensitive: true, strict: true });
   // koa-router tries one pattern after the other; a path without parameters is found at once.
-  const plain = new Map<string, Operation>();
+  const plain = new Map<string, (ctx: KoaContext) => Promise<void>>();
   for (const route of api.routes) {
     const operation = operations.get(route.operationId);
     if (operation === undefined) throw new Error(`the document has no operation ${route.operationId}`);
-    if (!route.path.includes('{')) plain.set(`${route.method.toUpperCase()} ${route.path}`, operation);
-    router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
+    const serve = async (ctx: KoaContext, params: Record<string, string>): Promise<void> => {
       ctx.set(deprecationOf(operation));
-      answer(ctx, await handle(backend, operation, ctx, ctx.params));
-    });
+      answer(ctx, (await api.limit?.(route, ctx)) ?? (await handle(backend, operation, ctx, params)));
+    };
+    if (!route.path.includes('{')) plain.set(`${route.method.toUpperCase()} ${route.path}`, (ctx) => serve(ctx, {}));
+    router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], (ctx) => serve(ctx, ctx.params));
   }
   // koa-router's types are of an older Koa than ours.
   const matching = router.routes() as unknown as Middleware;
   return async (ctx, next) => {
-    const operation = plain.get(`${ctx.method} ${ctx.path}`);
-    if (operation === undefined) return matching(ctx, next);
-    ctx.set(deprecationOf(operation));
-    answer(ctx, await handle(backend, operation, ctx, {}));
+    const serve = plain.get(`${ctx.method} ${ctx.path}`);
+    return serve === undefined ? matching(ctx, next) : serve(ctx);
   };
 };
 

@@ -50,9 +50,14 @@ export type Patience = {
 /** Who cannot be looked up now, is looked up again after this. */
 const AGAIN_MS = 30_000;
 
+/** How many messages a client may send within the time. It has little to say: a subscription, and another now and then. */
+const MESSAGES_MAX = 60;
+const MESSAGES_MS = 10_000;
+
 const FAILED: Ending = { code: 1011, reason: 'The platform failed.' };
 const EXPIRED: Ending = { code: 4401, reason: 'The token has expired.' };
 const LATE: Ending = { code: 4408, reason: 'The first message came too late.' };
+const FLOOD: Ending = { code: 4429, reason: `The client sends more than ${MESSAGES_MAX} messages within 10 seconds.` };
 const NOT_JSON: Ending = { code: 4400, reason: 'The message is not JSON.' };
 
 /** JSON knows no undefined. */
@@ -73,6 +78,8 @@ export abstract class Client {
   #admit: Admit | undefined;
   #admitted: Admitted | undefined;
   #looking: Promise<void> = Promise.resolve();
+  #lastTaken: string | undefined;
+  #counted = { sinceMs: 0, messages: 0 };
   #lookUpAtMs = Number.POSITIVE_INFINITY;
 
   constructor(parts: ClientParts, patience: Patience) {
@@ -86,6 +93,8 @@ export abstract class Client {
   protected abstract get hasSpoken(): boolean;
   /** Takes what the client has sent, as it was parsed, or says why it ends the socket. */
   protected abstract take(message: unknown): Ending | undefined;
+  /** Whether a message that is equal to the last one means nothing new. */
+  protected abstract get mayRepeat(): boolean;
   /** Whether jackpots are to be shown to the client. */
   abstract get watches(): boolean;
   /** Whether it waits to be shown all of them. */
@@ -119,9 +128,26 @@ export abstract class Client {
   /** A message as it came. */
   read(text: string): void {
     if (!this.isOpen) return;
+    if (this.#isFlood()) this.connection.cut(FLOOD, this.#parts.clock());
+    // What is said again changes nothing, and costs nothing.
+    else if (text !== this.#lastTaken || !this.mayRepeat) this.#take(text);
+  }
+
+  #take(text: string): void {
     const message = parsed(text);
     const ending = message === undefined ? NOT_JSON : this.take(message);
     if (ending !== undefined) this.connection.close(ending);
+    else this.#lastTaken = text;
+  }
+
+  /** Counts a message, and says whether it is one too many. */
+  #isFlood(): boolean {
+    const nowMs = this.#parts.clock();
+    const isOver = nowMs - this.#counted.sinceMs >= MESSAGES_MS || nowMs < this.#counted.sinceMs;
+    this.#counted = isOver
+      ? { sinceMs: nowMs, messages: 1 }
+      : { ...this.#counted, messages: this.#counted.messages + 1 };
+    return this.#counted.messages > MESSAGES_MAX;
   }
 
   /** Does what is due: closes what has ended, and looks up who it is again. Resolves when it is done. */

@@ -12,6 +12,8 @@ const TOO_SLOW_MS = 10_000;
 const WAITING_BYTES_MAX = 8 * 1024 * 1024;
 /** How much is handed to the network at a time. The rest waits here, so that the end of a slow client overtakes it. */
 const HANDED_BYTES_MAX = 64 * 1024;
+/** For a client that was cut off to be told why. */
+const CUT_MS = 1_000;
 /** A close frame has room for 123 bytes; a letter that is cut in two takes more than its part. */
 const REASON_BYTES_MAX = 120;
 
@@ -28,6 +30,7 @@ export class Connection {
   /** The last message that was waiting for the network when somebody looked, and since when it was. */
   #waiting: { readonly message: number; readonly sinceMs: number } | undefined;
   #pingedAtMs: number;
+  #cutAtMs = Number.POSITIVE_INFINITY;
   #answered = true;
 
   constructor(socket: WebSocket, nowMs: number) {
@@ -56,6 +59,7 @@ export class Connection {
 
   /** Pings in time, and closes when the other side is dead or too slow. */
   check(nowMs: number): void {
+    if (nowMs - this.#cutAtMs >= CUT_MS) this.#socket.terminate();
     if (!this.isOpen) return;
     if (this.#waiting === undefined || this.#taken >= this.#waiting.message)
       this.#waiting = this.#sent > this.#taken ? { message: this.#sent, sinceMs: nowMs } : undefined;
@@ -104,6 +108,13 @@ export class Connection {
       count += 1;
     }
     this.#held.splice(0, count);
+  }
+
+  /** Closes the connection of a client that sends too much: nothing more of it is read, not even its farewell. */
+  cut(ending: Ending, nowMs: number): void {
+    this.close(ending);
+    this.#socket.pause();
+    this.#cutAtMs = nowMs;
   }
 
   #waitedMs(nowMs: number): number {

@@ -32,6 +32,10 @@ export class EventClient extends Client {
     return this.#wanted !== undefined;
   }
 
+  protected get mayRepeat(): boolean {
+    return true;
+  }
+
   get watches(): boolean {
     return this.wants('JackpotUpdate') && this.view !== undefined;
   }

@@ -23,6 +23,10 @@ export class StatusClient extends Client {
     return this.#hasSpoken;
   }
 
+  protected get mayRepeat(): boolean {
+    return false;
+  }
+
   get watches(): boolean {
     return this.view !== undefined;
   }

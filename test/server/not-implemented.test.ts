@@ -19,6 +19,7 @@ const PENDING: Route = {
   permission: null,
   body: null,
   bodyRequired: false,
+  problems: [],
   idempotent: false,
 };
 

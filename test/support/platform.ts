@@ -21,6 +21,7 @@ import { storeFile } from '../../server/data-folder.ts';
 import { Deliverer } from '../../server/delivery/deliverer.ts';
 import { guardedSend, isCallable, type Send } from '../../server/delivery/outgoing.ts';
 import { Failures } from '../../server/failures.ts';
+import { KeptSources } from '../../server/kept-sources.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { createLog } from '../../server/log.ts';
@@ -132,6 +133,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       },
       bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
       systems: [],
+      publicSources: new KeptSources(store),
       oauthLogins: createOauthLogins({ send: guardedSend([]), secrets, key: keys.secrets, log, clock }),
       secrets,
       isCallable: isCallable([]),

@@ -8,7 +8,7 @@ import { suite } from '../../support/suite.ts';
 
 const ROWS = 100_000;
 const PLAYERS = 10_000;
-const PORTION = 250;
+const PORTION = 50;
 
 type World = {
   readonly platform: InProcessPlatform;

@@ -222,6 +222,53 @@ suite('server/sockets/service-socket', (test) => {
       assert.equal(await listener.closed, { code: 4408, reason: 'The first message came too late.' });
     }));
 
+  test('F3 takes a subscription that is equal to the last as nothing new', () =>
+    withSockets(async (world) => {
+      const service = robot();
+      await world.save(service);
+      await world.openJackpot('northstar', 'a');
+      const listener = await world.connect(await world.serviceUrl(service), 'JackpotUpdate');
+      await listener.next();
+      for (let sent = 0; sent < 10; sent += 1) listener.subscribe('JackpotUpdate');
+      await listener.settled();
+      await world.advance(250);
+      await listener.settled();
+      assert.is(listener.frames.length, 1);
+      listener.subscribe('JackpotUpdate', 'WinEvent');
+      await listener.settled();
+      await world.advance(250);
+      await listener.next();
+    }));
+
+  test('F3, F4 and C2 close 4429 for more than 60 messages in 10 seconds, and take 60 again and again', () =>
+    withSockets(async (world) => {
+      const service = robot();
+      await world.save(service);
+      await world.openJackpot('northstar', 'a');
+      for (const url of [await world.serviceUrl(service), world.playerUrl('session-p-1')]) {
+        const listener = await world.connect(url);
+        for (const _ of [1, 2, 3]) {
+          // Each differs from the one before, so each is read.
+          for (let sent = 0; sent < 30; sent += 1) {
+            listener.subscribe('WinEvent');
+            listener.subscribe('OptInEvent');
+          }
+          await listener.settled();
+          await world.advance(10_000);
+        }
+        assert.is(listener.socket.readyState, listener.socket.OPEN);
+        for (let sent = 0; sent < 500; sent += 1) listener.subscribe('WinEvent');
+        // It is told why, and cut off a second later: what else it sends is not read.
+        while (listener.socket.readyState === listener.socket.OPEN)
+          await new Promise((resolve) => setImmediate(resolve));
+        await world.advance(1_000);
+        assert.equal(await listener.closed, {
+          code: 4429,
+          reason: 'The client sends more than 60 messages within 10 seconds.',
+        });
+      }
+    }));
+
   test('F3 closes 1011 when the platform fails', () =>
     withSockets(async (world) => {
       const service = robot();

@@ -456,7 +456,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'unavailable', 'internal_error'],
+    problems: ['too_many_requests', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'unavailable', 'internal_error'],
   },
   logout: {
     operationId: 'logout',
@@ -1991,7 +1991,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: true,
-    problems: ['validation_failed', 'unavailable', 'internal_error'],
+    problems: ['too_many_requests', 'validation_failed', 'unavailable', 'internal_error'],
   },
   getTicker: {
     operationId: 'getTicker',
@@ -2004,7 +2004,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
+    problems: ['too_many_requests', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
   },
   getHealth: {
     operationId: 'getHealth',
