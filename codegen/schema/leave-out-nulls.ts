@@ -7,14 +7,16 @@ export type LeaveOutNulls = (plans: readonly NullPlan[], place: number, value: u
 export const leaveOutNulls: LeaveOutNulls = (plans, place, value) => {
   const pending = [{ place, value }];
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
-    const { optional = [], fields = {}, items, others } = plans[step.place] ?? {};
+    const { optional = [], alternatives = [], fields = {}, items, others } = plans[step.place] ?? {};
     const inside = Object(step.value);
     if (inside !== step.value) continue;
     if (Array.isArray(inside)) {
       if (items !== undefined) for (const item of inside) pending.push({ place: items, value: item });
       continue;
     }
-    for (const name of optional) if (Object.hasOwn(inside, name) && inside[name] === null) delete inside[name];
+    const hasOne = alternatives.some((name) => Object.hasOwn(inside, name) && inside[name] !== null);
+    for (const name of hasOne ? [...optional, ...alternatives] : optional)
+      if (Object.hasOwn(inside, name) && inside[name] === null) delete inside[name];
     for (const name of Object.keys(inside)) {
       const next = Object.hasOwn(fields, name) ? fields[name] : others;
       if (next !== undefined) pending.push({ place: next, value: inside[name] });

@@ -1,4 +1,5 @@
 import { type Document, isObject, type Json, type JsonObject, type Reference, resolve } from '../document.ts';
+import { JSON_TYPES } from './keywords.ts';
 import { typesIn } from './types-in.ts';
 
 /** Which parties leave nulls out: who reads requests, and who reads replies. */
@@ -7,6 +8,8 @@ export type NullsLeftOut = 'requests' | 'replies';
 /** What to do with a value: the fields that may be left out, and the plans of what is inside, by their places in the list. */
 export type NullPlan = {
   readonly optional?: readonly string[];
+  /** Fields of which variants require one each: a null goes where another of them holds something. */
+  readonly alternatives?: readonly string[];
   readonly fields?: Readonly<Record<string, number>>;
   readonly items?: number;
   /** For fields that the schema does not name; those that it does name then have a place each, `NO_PLAN` at least. */
@@ -50,11 +53,12 @@ export class NullPlans {
     const others = this.#addAll(parts.flatMap(othersOf));
     // In a map every field is a value of it, also one that has a name.
     const isMap = parts.some(({ additionalProperties: any }) => isObject(any) && Object.keys(any).length > 0);
-    const optional = [...named].flatMap(([name, own]) =>
-      isMap || this.#isRequired(schema, name) || own.some((one) => typesIn(this.#document, one).has('null'))
-        ? []
-        : [name],
+    const absent = [...named].filter(
+      ([name, own]) => !isMap && !this.#isRequired(schema, name) && !own.some((one) => this.#meansNull(one)),
     );
+    const isAlternative = ([name]: [string, Json[]]) => this.#isRequired(schema, name, 'where declared');
+    const optional = absent.filter((field) => !isAlternative(field)).map(([name]) => name);
+    const alternatives = absent.filter(isAlternative).map(([name]) => name);
     const items = this.#addAll(parts.flatMap((part) => [part.items ?? [], part.prefixItems ?? []].flat()));
     const fields = [...named].flatMap(([name, own]): [string, number][] => {
       const place = this.#addAll(own) ?? (others === undefined ? undefined : NO_PLAN);
@@ -62,10 +66,17 @@ export class NullPlans {
     });
     return {
       ...(optional.length > 0 ? { optional } : {}),
+      ...(alternatives.length > 0 ? { alternatives } : {}),
       ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
       ...(items === undefined ? {} : { items }),
       ...(others === undefined ? {} : { others }),
     };
+  }
+
+  /** Whether null is a value like others to the schema: it says so, rather than allowing everything. */
+  #meansNull(schema: Json): boolean {
+    const types = typesIn(this.#document, schema);
+    return types.has('null') && types.size < JSON_TYPES.length;
   }
 
   #addAll(schemas: readonly Json[]): number | undefined {
@@ -90,18 +101,23 @@ export class NullPlans {
     return [...target, ...(Array.isArray(allOf) ? allOf : [])];
   }
 
-  /** Whether no value of the schema may lack the field: of variants, each that declares the field requires it. */
-  #isRequired(schema: Json | undefined, name: string, seen: ReadonlySet<Json> = new Set()): boolean {
+  /** Whether no value of the schema may lack the field; of variants, none at all, or none of those that declare the field. */
+  #isRequired(
+    schema: Json | undefined,
+    name: string,
+    by: 'all' | 'where declared' = 'all',
+    seen: ReadonlySet<Json> = new Set(),
+  ): boolean {
     if (!isObject(schema) || seen.has(schema)) return false;
     const inside = new Set([...seen, schema]);
-    const isRequired = (part: Json) => this.#isRequired(part, name, inside);
+    const isRequired = (part: Json) => this.#isRequired(part, name, by, inside);
+    const declares = (part: Json) =>
+      this.#partsOf(part).some(({ properties }) => isObject(properties) && Object.hasOwn(properties, name));
     if (Array.isArray(schema.required) && schema.required.includes(name)) return true;
     if (this.#bases(schema).some(isRequired)) return true;
     return variantsOf(schema).some((variants) => {
-      const declaring = variants.filter((part) =>
-        this.#partsOf(part).some(({ properties }) => isObject(properties) && Object.hasOwn(properties, name)),
-      );
-      return declaring.length > 0 && declaring.every(isRequired);
+      const asked = by === 'all' ? variants : variants.filter(declares);
+      return asked.length > 0 && asked.every(isRequired);
     });
   }
 }

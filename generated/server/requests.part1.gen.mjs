@@ -1072,7 +1072,7 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const schema18 = {"type":"object","additionalProperties":false,"required":["account_type","username","password","org_unit","permissions"],"properties":{"account_type":{"$ref":"schemas.AccountType"},"system_id":{"$ref":"schemas.Id"},"username":{"$ref":"schemas.Username"},"password":{"$ref":"schemas.NewPassword"},"org_unit":{"$ref":"schemas.NewOrganisationUnit"},"org_bound":{"type":"boolean"},"permissions":{"type":"array","maxItems":100,"items":{"$ref":"schemas.PermissionGroup"}},"trusted":{"type":"boolean"},"contacts":{"$ref":"schemas.Contacts"},"oauth_provider_id":{"$ref":"schemas.Id"}},"$id":"schemas.NewAccount"};
+export const schema18 = {"type":"object","additionalProperties":false,"required":["account_type","username","password","org_unit","permissions"],"properties":{"account_type":{"$ref":"schemas.AccountType"},"system_id":{"$ref":"schemas.Id"},"username":{"$ref":"schemas.Username"},"password":{"$ref":"schemas.NewPassword"},"org_unit":{"$ref":"schemas.NewOrganisationUnit"},"org_bound":{"type":"boolean"},"permissions":{"type":"array","maxItems":100,"items":{"$ref":"schemas.PermissionGroup"}},"trusted":{"type":"boolean"},"contacts":{"$ref":"schemas.Contacts"},"oauth_provider_id":{"type":"string","minLength":0,"maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"}},"$id":"schemas.NewAccount"};
 
 export const func27 = Object.prototype.hasOwnProperty;
 
@@ -1771,28 +1771,27 @@ if(valid0){
 if(data.oauth_provider_id !== undefined){
 let data10 = data.oauth_provider_id;
 const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
+if(errors === _errs23){
 if(typeof data10 === "string"){
 if(func0(data10) > 64){
-validate19.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate19.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"#/properties/oauth_provider_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func0(data10) < 1){
-validate19.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func0(data10) < 0){
+validate19.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"#/properties/oauth_provider_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
 else {
-if(!pattern5.test(data10)){
-validate19.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+if(!pattern3.test(data10)){
+validate19.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"#/properties/oauth_provider_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"schemas.Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/oauth_provider_id",schemaPath:"#/properties/oauth_provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1834,7 +1833,7 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const schema34 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schemas.Id"},"account_type":{"$ref":"schemas.AccountType"},"username":{"$ref":"schemas.Username"},"password":{"$ref":"schemas.NewPassword"},"org_unit":{"$ref":"schemas.NewOrganisationUnit"},"permissions":{"type":"array","maxItems":100,"items":{"$ref":"schemas.PermissionGroup"}},"trusted":{"type":"boolean"},"enabled":{"type":"boolean"},"contacts":{"$ref":"schemas.Contacts"},"org_bound":{"type":"boolean"},"oauth_provider_id":{"type":"string","minLength":0,"maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"}},"$id":"schemas.AccountChanges"};
+export const schema33 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schemas.Id"},"account_type":{"$ref":"schemas.AccountType"},"username":{"$ref":"schemas.Username"},"password":{"$ref":"schemas.NewPassword"},"org_unit":{"$ref":"schemas.NewOrganisationUnit"},"permissions":{"type":"array","maxItems":100,"items":{"$ref":"schemas.PermissionGroup"}},"trusted":{"type":"boolean"},"enabled":{"type":"boolean"},"contacts":{"$ref":"schemas.Contacts"},"org_bound":{"type":"boolean"},"oauth_provider_id":{"type":"string","minLength":0,"maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"}},"$id":"schemas.AccountChanges"};
 
 export function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.AccountChanges" */;
@@ -1850,7 +1849,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema34.properties, key0))){
+if(!(func27.call(schema33.properties, key0))){
 validate30.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2287,7 +2286,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const schema42 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"search":{"type":"string","minLength":0,"maxLength":64},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","owner","created","updated"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOauthProviders.params"};
+export const schema41 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"search":{"type":"string","minLength":0,"maxLength":64},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","owner","created","updated"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOauthProviders.params"};
 
 export function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOauthProviders.params" */;
@@ -2485,7 +2484,7 @@ validate36.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!((((data5 === "id") || (data5 === "owner")) || (data5 === "created")) || (data5 === "updated"))){
-validate36.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema42.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate36.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema41.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -2517,7 +2516,7 @@ validate36.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data6 === 1) || (data6 === -1))){
-validate36.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema42.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate36.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema41.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs24){
@@ -2576,7 +2575,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const schema44 = {"type":"object","additionalProperties":false,"required":["id","owner","client_id","client_secret","issuer_url","token_url","jwk_url","redirect_url","frontend_url"],"properties":{"id":{"$ref":"schemas.Id"},"owner":{"$ref":"schemas.OwnerId"},"client_id":{"type":"string","minLength":1,"maxLength":512},"client_secret":{"type":"string","format":"password","minLength":1,"maxLength":2048},"issuer_url":{"$ref":"schemas.OutgoingUrl"},"token_url":{"$ref":"schemas.OutgoingUrl"},"jwk_url":{"$ref":"schemas.OutgoingUrl"},"redirect_url":{"$ref":"schemas.OAuthRedirectUrl"},"frontend_url":{"$ref":"schemas.OAuthFrontendUrl"}},"$id":"schemas.NewOAuthProvider"};
+export const schema43 = {"type":"object","additionalProperties":false,"required":["id","owner","client_id","client_secret","issuer_url","token_url","jwk_url","redirect_url","frontend_url"],"properties":{"id":{"$ref":"schemas.Id"},"owner":{"$ref":"schemas.OwnerId"},"client_id":{"type":"string","minLength":1,"maxLength":512},"client_secret":{"type":"string","format":"password","minLength":1,"maxLength":2048},"issuer_url":{"$ref":"schemas.OutgoingUrl"},"token_url":{"$ref":"schemas.OutgoingUrl"},"jwk_url":{"$ref":"schemas.OutgoingUrl"},"redirect_url":{"$ref":"schemas.OAuthRedirectUrl"},"frontend_url":{"$ref":"schemas.OAuthFrontendUrl"}},"$id":"schemas.NewOAuthProvider"};
 
 export const pattern20 = new RegExp("^[A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?$", "u");
 
@@ -2600,7 +2599,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema44.properties, key0))){
+if(!(func27.call(schema43.properties, key0))){
 validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3125,7 +3124,7 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const schema56 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"schemas.Id"},"owner":{"$ref":"schemas.OwnerId"},"client_id":{"type":"string","minLength":1,"maxLength":512},"client_secret":{"type":"string","format":"password","minLength":1,"maxLength":2048},"issuer_url":{"$ref":"schemas.OutgoingUrl"},"token_url":{"$ref":"schemas.OutgoingUrl"},"jwk_url":{"$ref":"schemas.OutgoingUrl"},"redirect_url":{"$ref":"schemas.OAuthRedirectUrl"},"frontend_url":{"$ref":"schemas.OAuthFrontendUrl"}},"$id":"schemas.OAuthProviderChanges"};
+export const schema55 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"schemas.Id"},"owner":{"$ref":"schemas.OwnerId"},"client_id":{"type":"string","minLength":1,"maxLength":512},"client_secret":{"type":"string","format":"password","minLength":1,"maxLength":2048},"issuer_url":{"$ref":"schemas.OutgoingUrl"},"token_url":{"$ref":"schemas.OutgoingUrl"},"jwk_url":{"$ref":"schemas.OutgoingUrl"},"redirect_url":{"$ref":"schemas.OAuthRedirectUrl"},"frontend_url":{"$ref":"schemas.OAuthFrontendUrl"}},"$id":"schemas.OAuthProviderChanges"};
 
 export function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.OAuthProviderChanges" */;
@@ -3135,7 +3134,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema56.properties, key0))){
+if(!(func27.call(schema55.properties, key0))){
 validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3895,7 +3894,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const schema67 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","created","updated"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOrganisations.params"};
+export const schema66 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","created","updated"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOrganisations.params"};
 
 export function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOrganisations.params" */;
@@ -4066,7 +4065,7 @@ validate46.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!((((data4 === "id") || (data4 === "name")) || (data4 === "created")) || (data4 === "updated"))){
-validate46.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema67.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema66.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -4098,7 +4097,7 @@ validate46.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data5 === 1) || (data5 === -1))){
-validate46.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema67.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema66.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs22){
@@ -4815,7 +4814,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const schema84 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSystems.params"};
+export const schema83 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSystems.params"};
 
 export function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listSystems.params" */;
@@ -5040,7 +5039,7 @@ validate55.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!((data6 === "id") || (data6 === "name"))){
-validate55.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema84.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema83.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -5072,7 +5071,7 @@ validate55.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate55.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema84.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema83.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -5132,7 +5131,7 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const schema85 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":8640000000000000}]},"to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":8640000000000000}]},"actor_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"action":{"type":"string","maxLength":64,"pattern":"^[A-Za-z]*$"},"target_id":{"type":"string","minLength":0,"maxLength":256},"outcome":{"type":"string","enum":["done","refused"]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp"]},"sort_direction":{"default":-1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listAuditEvents.params"};
+export const schema84 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":8640000000000000}]},"to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":8640000000000000}]},"actor_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"action":{"type":"string","maxLength":64,"pattern":"^[A-Za-z]*$"},"target_id":{"type":"string","minLength":0,"maxLength":256},"outcome":{"type":"string","enum":["done","refused"]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp"]},"sort_direction":{"default":-1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listAuditEvents.params"};
 
 export const pattern49 = new RegExp("^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$", "u");
 
@@ -5193,7 +5192,7 @@ data1.sort_direction = -1;
 }
 const _errs6 = errors;
 for(const key1 in data1){
-if(!(func27.call(schema85.properties.query.properties, key1))){
+if(!(func27.call(schema84.properties.query.properties, key1))){
 validate56.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5428,7 +5427,7 @@ validate56.errors = [{instancePath:instancePath+"/query/outcome",schemaPath:"#/p
 return false;
 }
 if(!((data8 === "done") || (data8 === "refused"))){
-validate56.errors = [{instancePath:instancePath+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema85.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema84.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -5546,7 +5545,7 @@ validate56.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!(data11 === "timestamp")){
-validate56.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema85.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema84.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs37 === errors;
@@ -5578,7 +5577,7 @@ validate56.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data12 === 1) || (data12 === -1))){
-validate56.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema85.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema84.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs42){
@@ -5643,7 +5642,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const schema86 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"state":{"type":"string","enum":["pending","delivered","dead"]},"destination_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"created","type":"string","enum":["created","last_attempt"]},"sort_direction":{"default":-1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listDeliveries.params"};
+export const schema85 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"state":{"type":"string","enum":["pending","delivered","dead"]},"destination_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"created","type":"string","enum":["created","last_attempt"]},"sort_direction":{"default":-1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listDeliveries.params"};
 
 export function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listDeliveries.params" */;
@@ -5713,7 +5712,7 @@ validate57.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/pro
 return false;
 }
 if(!(((data2 === "pending") || (data2 === "delivered")) || (data2 === "dead"))){
-validate57.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues: schema86.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues: schema85.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -5858,7 +5857,7 @@ validate57.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!((data6 === "created") || (data6 === "last_attempt"))){
-validate57.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema86.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema85.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -5890,7 +5889,7 @@ validate57.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate57.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema86.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema85.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -5950,7 +5949,7 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const schema87 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"created","type":"string","enum":["created","url","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listDestinations.params"};
+export const schema86 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"created","type":"string","enum":["created","url","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listDestinations.params"};
 
 export function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listDestinations.params" */;
@@ -6148,7 +6147,7 @@ validate58.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!(((data5 === "created") || (data5 === "url")) || (data5 === "owner_id"))){
-validate58.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema87.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate58.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema86.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -6180,7 +6179,7 @@ validate58.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data6 === 1) || (data6 === -1))){
-validate58.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema87.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate58.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema86.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs24){
@@ -6239,7 +6238,7 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const schema92 = {"type":"string","enum":["*","WinEvent","WinSettled","RaffleWinEvent","OptInEvent","PlayerBonusAdded","PlayerBonusUpdated","PlayerBonusConsumed","PlayerBonusExpired","PasswordResetRequested"],"$id":"schemas.DeliverableEvent"};
+export const schema91 = {"type":"string","enum":["*","WinEvent","WinSettled","RaffleWinEvent","OptInEvent","PlayerBonusAdded","PlayerBonusUpdated","PlayerBonusConsumed","PlayerBonusExpired","PasswordResetRequested"],"$id":"schemas.DeliverableEvent"};
 
 export const pattern56 = new RegExp("^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
@@ -6360,7 +6359,7 @@ validate60.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"sche
 return false;
 }
 if(!((((((((((data3 === "*") || (data3 === "WinEvent")) || (data3 === "WinSettled")) || (data3 === "RaffleWinEvent")) || (data3 === "OptInEvent")) || (data3 === "PlayerBonusAdded")) || (data3 === "PlayerBonusUpdated")) || (data3 === "PlayerBonusConsumed")) || (data3 === "PlayerBonusExpired")) || (data3 === "PasswordResetRequested"))){
-validate60.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"schemas.DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
+validate60.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"schemas.DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -6673,7 +6672,7 @@ validate64.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"sche
 return false;
 }
 if(!((((((((((data2 === "*") || (data2 === "WinEvent")) || (data2 === "WinSettled")) || (data2 === "RaffleWinEvent")) || (data2 === "OptInEvent")) || (data2 === "PlayerBonusAdded")) || (data2 === "PlayerBonusUpdated")) || (data2 === "PlayerBonusConsumed")) || (data2 === "PlayerBonusExpired")) || (data2 === "PasswordResetRequested"))){
-validate64.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"schemas.DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"schemas.DeliverableEvent/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -6780,7 +6779,7 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const schema102 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"brand_id","type":"string","enum":["brand_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listBrandCurrencies.params"};
+export const schema101 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"brand_id","type":"string","enum":["brand_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listBrandCurrencies.params"};
 
 export function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listBrandCurrencies.params" */;
@@ -6978,7 +6977,7 @@ validate66.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!(data5 === "brand_id")){
-validate66.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema102.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema101.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -7010,7 +7009,7 @@ validate66.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data6 === 1) || (data6 === -1))){
-validate66.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema102.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema101.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs24){
@@ -7376,7 +7375,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const schema110 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"brand_id":{"$ref":"schemas.BrandPath"}},"required":["brand_id"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listBrandCurrencyChanges.params"};
+export const schema109 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"brand_id":{"$ref":"schemas.BrandPath"}},"required":["brand_id"],"additionalProperties":false},"query":{"type":"object","properties":{"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listBrandCurrencyChanges.params"};
 
 export function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listBrandCurrencyChanges.params" */;
@@ -7587,7 +7586,7 @@ validate71.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!(data5 === "timestamp")){
-validate71.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema110.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema109.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -7619,7 +7618,7 @@ validate71.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data6 === 1) || (data6 === -1))){
-validate71.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema110.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema109.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs25){
@@ -7677,7 +7676,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const schema112 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","created_timestamp"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOperators.params"};
+export const schema111 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","created_timestamp"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOperators.params"};
 
 export function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOperators.params" */;
@@ -7902,7 +7901,7 @@ validate72.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!(((data6 === "id") || (data6 === "name")) || (data6 === "created_timestamp"))){
-validate72.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema112.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema111.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -7934,7 +7933,7 @@ validate72.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate72.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema112.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema111.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -8840,7 +8839,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const schema130 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","priority","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSegments.params"};
+export const schema129 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","priority","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSegments.params"};
 
 export function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listSegments.params" */;
@@ -9065,7 +9064,7 @@ validate85.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"
 return false;
 }
 if(!((((data6 === "id") || (data6 === "name")) || (data6 === "priority")) || (data6 === "owner_id"))){
-validate85.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema130.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema129.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -9097,7 +9096,7 @@ validate85.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPa
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate85.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema130.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema129.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -10024,7 +10023,7 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const schema152 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"source_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSources.params"};
+export const schema151 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"source_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listSources.params"};
 
 export const pattern92 = new RegExp("^[A-Za-z0-9._:-]*$", "u");
 
@@ -10278,7 +10277,7 @@ validate102.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data7 === "source_id") || (data7 === "source_name")) || (data7 === "owner_id"))){
-validate102.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema152.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema151.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -10310,7 +10309,7 @@ validate102.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data8 === 1) || (data8 === -1))){
-validate102.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema152.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema151.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs28){
@@ -10758,7 +10757,7 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const schema163 = {"type":"object","additionalProperties":false,"required":["token","brand_id","player_id","player_country","base_wager","currency","source_id"],"properties":{"token":{"$ref":"schemas.SessionToken"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"callback":{"$ref":"schemas.ContributionCallback"},"idempotency_key":{"$ref":"schemas.IdempotencyKey"},"metadata":{"$ref":"schemas.Metadata"},"event_metadata":{"$ref":"schemas.Metadata"},"source_id":{"$ref":"schemas.SourceId"},"segments":{"type":"array","maxItems":100,"items":{"$ref":"schemas.Id"}}},"$id":"schemas.ContributionBySource"};
+export const schema162 = {"type":"object","additionalProperties":false,"required":["token","brand_id","player_id","player_country","base_wager","currency","source_id"],"properties":{"token":{"$ref":"schemas.SessionToken"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"callback":{"$ref":"schemas.ContributionCallback"},"idempotency_key":{"$ref":"schemas.IdempotencyKey"},"metadata":{"$ref":"schemas.Metadata"},"event_metadata":{"$ref":"schemas.Metadata"},"source_id":{"$ref":"schemas.SourceId"},"segments":{"type":"array","maxItems":100,"items":{"$ref":"schemas.Id"}}},"$id":"schemas.ContributionBySource"};
 
 export const pattern101 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
 
@@ -10856,7 +10855,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema163.properties, key0))){
+if(!(func27.call(schema162.properties, key0))){
 validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -12145,9 +12144,9 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const schema193 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"status":{"$ref":"schemas.InstanceStatus"},"name":{"type":"string","minLength":0,"maxLength":200},"ids":{"type":"string","maxLength":13000,"pattern":"^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"created","type":"string","enum":["created","id","name","status","timestamp_start","timestamp_end","last_updated"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listInstances.params"};
+export const schema192 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"status":{"$ref":"schemas.InstanceStatus"},"name":{"type":"string","minLength":0,"maxLength":200},"ids":{"type":"string","maxLength":13000,"pattern":"^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"created","type":"string","enum":["created","id","name","status","timestamp_start","timestamp_end","last_updated"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listInstances.params"};
 
-export const schema194 = {"type":"string","enum":["Pending","Active","Paused","Terminated"],"$id":"schemas.InstanceStatus"};
+export const schema193 = {"type":"string","enum":["Pending","Active","Paused","Terminated"],"$id":"schemas.InstanceStatus"};
 
 export const pattern119 = new RegExp("^([A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,199})?$", "u");
 
@@ -12246,7 +12245,7 @@ validate124.errors = [{instancePath:instancePath+"/query/status",schemaPath:"sch
 return false;
 }
 if(!((((data3 === "Pending") || (data3 === "Active")) || (data3 === "Paused")) || (data3 === "Terminated"))){
-validate124.errors = [{instancePath:instancePath+"/query/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath:instancePath+"/query/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -12418,7 +12417,7 @@ validate124.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((((((data8 === "created") || (data8 === "id")) || (data8 === "name")) || (data8 === "status")) || (data8 === "timestamp_start")) || (data8 === "timestamp_end")) || (data8 === "last_updated"))){
-validate124.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema193.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema192.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -12450,7 +12449,7 @@ validate124.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data9 === 1) || (data9 === -1))){
-validate124.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema193.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema192.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs31){
@@ -12800,7 +12799,7 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const schema201 = {"type":"object","additionalProperties":false,"required":["instance_id","token","brand_id","player_id","player_country","base_wager","currency"],"properties":{"instance_id":{"$ref":"schemas.Id"},"token":{"$ref":"schemas.SessionToken"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"callback":{"$ref":"schemas.ContributionCallback"},"idempotency_key":{"$ref":"schemas.IdempotencyKey"},"metadata":{"$ref":"schemas.Metadata"},"event_metadata":{"$ref":"schemas.Metadata"}},"$id":"schemas.ContributionToInstance"};
+export const schema200 = {"type":"object","additionalProperties":false,"required":["instance_id","token","brand_id","player_id","player_country","base_wager","currency"],"properties":{"instance_id":{"$ref":"schemas.Id"},"token":{"$ref":"schemas.SessionToken"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"callback":{"$ref":"schemas.ContributionCallback"},"idempotency_key":{"$ref":"schemas.IdempotencyKey"},"metadata":{"$ref":"schemas.Metadata"},"event_metadata":{"$ref":"schemas.Metadata"}},"$id":"schemas.ContributionToInstance"};
 
 export function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionToInstance" */;
@@ -12816,7 +12815,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema201.properties, key0))){
+if(!(func27.call(schema200.properties, key0))){
 validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -13191,7 +13190,7 @@ validate129.errors = vErrors;
 return errors === 0;
 }
 
-export const schema214 = {"type":"object","additionalProperties":false,"required":["provider_id","instance_id","game_code","brand_id","player_id","token","player_country","base_wager","currency"],"properties":{"provider_id":{"$ref":"schemas.Id"},"instance_id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"token":{"$ref":"schemas.SessionToken"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"metadata":{"$ref":"schemas.Metadata"}},"$id":"schemas.ContributionByGame"};
+export const schema213 = {"type":"object","additionalProperties":false,"required":["provider_id","instance_id","game_code","brand_id","player_id","token","player_country","base_wager","currency"],"properties":{"provider_id":{"$ref":"schemas.Id"},"instance_id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"brand_id":{"$ref":"schemas.BrandPath"},"player_id":{"$ref":"schemas.PlayerId"},"token":{"$ref":"schemas.SessionToken"},"player_country":{"$ref":"schemas.Country"},"gameround_id":{"$ref":"schemas.GameroundId"},"base_wager":{"$ref":"schemas.Amount"},"currency":{"$ref":"schemas.Currency"},"metadata":{"$ref":"schemas.Metadata"}},"$id":"schemas.ContributionByGame"};
 
 export function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionByGame" */;
@@ -13207,7 +13206,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema214.properties, key0))){
+if(!(func27.call(schema213.properties, key0))){
 validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -15717,7 +15716,7 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const schema273 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"instance_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"player_id":{"type":"string","maxLength":128,"pattern":"^[!-~]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp","attempts"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPendingCancels.params"};
+export const schema272 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"instance_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"player_id":{"type":"string","maxLength":128,"pattern":"^[!-~]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp","attempts"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPendingCancels.params"};
 
 export const pattern173 = new RegExp("^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$", "u");
 
@@ -15973,7 +15972,7 @@ validate157.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!((data7 === "timestamp") || (data7 === "attempts"))){
-validate157.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema273.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate157.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema272.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -16005,7 +16004,7 @@ validate157.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data8 === 1) || (data8 === -1))){
-validate157.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema273.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate157.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema272.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs28){
@@ -16347,9 +16346,9 @@ validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const schema281 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"instance_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"player_id":{"type":"string","maxLength":128,"pattern":"^[!-~]*$"},"withheld":{"allOf":[{"readAs":"boolean"},{"type":"boolean"}]},"state":{"$ref":"schemas.WinState"},"timestamp_from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"timestamp_to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp","win_amount","attempts"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listWins.params"};
+export const schema280 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"instance_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"player_id":{"type":"string","maxLength":128,"pattern":"^[!-~]*$"},"withheld":{"allOf":[{"readAs":"boolean"},{"type":"boolean"}]},"state":{"$ref":"schemas.WinState"},"timestamp_from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"timestamp_to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp","type":"string","enum":["timestamp","win_amount","attempts"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listWins.params"};
 
-export const schema282 = {"type":"string","enum":["Held","Due","Paid","Settled"],"$id":"schemas.WinState"};
+export const schema281 = {"type":"string","enum":["Held","Due","Paid","Settled"],"$id":"schemas.WinState"};
 
 export const func461 = readers.boolean;
 
@@ -16406,7 +16405,7 @@ data1.sort_direction = 1;
 }
 const _errs6 = errors;
 for(const key1 in data1){
-if(!(func27.call(schema281.properties.query.properties, key1))){
+if(!(func27.call(schema280.properties.query.properties, key1))){
 validate164.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -16526,7 +16525,7 @@ validate164.errors = [{instancePath:instancePath+"/query/state",schemaPath:"sche
 return false;
 }
 if(!((((data6 === "Held") || (data6 === "Due")) || (data6 === "Paid")) || (data6 === "Settled"))){
-validate164.errors = [{instancePath:instancePath+"/query/state",schemaPath:"schemas.WinState/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"}];
+validate164.errors = [{instancePath:instancePath+"/query/state",schemaPath:"schemas.WinState/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -16758,7 +16757,7 @@ validate164.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data11 === "timestamp") || (data11 === "win_amount")) || (data11 === "attempts"))){
-validate164.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema281.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate164.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema280.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs42 === errors;
@@ -16790,7 +16789,7 @@ validate164.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data12 === 1) || (data12 === -1))){
-validate164.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema281.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate164.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema280.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs47){
@@ -17225,7 +17224,7 @@ validate171.errors = [{instancePath:instancePath+"/query/status",schemaPath:"sch
 return false;
 }
 if(!((((data4 === "Pending") || (data4 === "Active")) || (data4 === "Paused")) || (data4 === "Terminated"))){
-validate171.errors = [{instancePath:instancePath+"/query/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"}];
+validate171.errors = [{instancePath:instancePath+"/query/status",schemaPath:"schemas.InstanceStatus/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -17274,7 +17273,7 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const schema295 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"instance_id":{"$ref":"schemas.Id"}},"required":["instance_id"],"additionalProperties":false},"query":{"type":"object","properties":{"after_seq":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}]},"kind":{"type":"string","maxLength":64,"pattern":"^[a-z_]*$"},"pot_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"timestamp_from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"timestamp_to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listLedgerEntries.params"};
+export const schema294 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"instance_id":{"$ref":"schemas.Id"}},"required":["instance_id"],"additionalProperties":false},"query":{"type":"object","properties":{"after_seq":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}]},"kind":{"type":"string","maxLength":64,"pattern":"^[a-z_]*$"},"pot_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"timestamp_from":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"timestamp_to":{"allOf":[{"format":"whole number"},{"readAs":"whole"},{"$ref":"schemas.Timestamp"}]},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listLedgerEntries.params"};
 
 export const pattern188 = new RegExp("^[a-z_]*$", "u");
 
@@ -17726,7 +17725,7 @@ validate172.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data10 === 1) || (data10 === -1))){
-validate172.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema295.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate172.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema294.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs44){
@@ -18632,7 +18631,7 @@ validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const schema311 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"instance_id":{"$ref":"schemas.Id"}},"required":["instance_id"],"additionalProperties":false},"query":{"type":"object","properties":{"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_start","type":"string","enum":["timestamp_start","ticket_count","player_id"]},"sort_direction":{"default":-1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listRaffleTickets.params"};
+export const schema310 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{"instance_id":{"$ref":"schemas.Id"}},"required":["instance_id"],"additionalProperties":false},"query":{"type":"object","properties":{"brand_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}:[A-Za-z0-9._-]{1,64})?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_start","type":"string","enum":["timestamp_start","ticket_count","player_id"]},"sort_direction":{"default":-1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listRaffleTickets.params"};
 
 export function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listRaffleTickets.params" */;
@@ -18870,7 +18869,7 @@ validate179.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data6 === "timestamp_start") || (data6 === "ticket_count")) || (data6 === "player_id"))){
-validate179.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema311.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema310.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -18902,7 +18901,7 @@ validate179.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate179.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema311.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema310.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs27){
@@ -18961,7 +18960,7 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const schema313 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"published":{"type":"string","maxLength":5,"pattern":"^(true|false)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listTemplates.params"};
+export const schema312 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"published":{"type":"string","maxLength":5,"pattern":"^(true|false)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"id","type":"string","enum":["id","name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listTemplates.params"};
 
 export function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listTemplates.params" */;
@@ -19240,7 +19239,7 @@ validate180.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data8 === "id") || (data8 === "name")) || (data8 === "owner_id"))){
-validate180.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema313.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate180.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema312.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -19272,7 +19271,7 @@ validate180.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data9 === 1) || (data9 === -1))){
-validate180.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema313.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate180.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema312.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs30){
@@ -19334,7 +19333,7 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const schema315 = {"type":"object","additionalProperties":false,"required":["name","owner_id","currency","contribution_rules","house_hold_contribution","pots"],"properties":{"id":{"$ref":"schemas.Id"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.NewContributionRules"},"house_hold_contribution":{"$ref":"schemas.ContributionType"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.NewPotTemplate"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"reference_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"published":{"type":"boolean"},"version":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}},"$id":"schemas.NewJackpotTemplate"};
+export const schema314 = {"type":"object","additionalProperties":false,"required":["name","owner_id","currency","contribution_rules","house_hold_contribution","pots"],"properties":{"id":{"$ref":"schemas.Id"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":0,"maxLength":2000},"owner_id":{"$ref":"schemas.OwnerId"},"currency":{"$ref":"schemas.Currency"},"contribution_rules":{"$ref":"schemas.NewContributionRules"},"house_hold_contribution":{"$ref":"schemas.ContributionType"},"jackpot_type":{"type":"string","enum":["Jackpot","Raffle"]},"raffle_rules":{"$ref":"schemas.RaffleRules"},"pots":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schemas.NewPotTemplate"}},"win_selector_strategy":{"type":"string","enum":["Lowest","Highest","None"]},"reference_count":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"published":{"type":"boolean"},"version":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647}},"$id":"schemas.NewJackpotTemplate"};
 
 export function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionType" */;
@@ -20004,7 +20003,7 @@ validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const schema332 = {"type":"object","additionalProperties":false,"required":["cost_per_ticket","cost_source","duration","prize_distribution"],"properties":{"cost_per_ticket":{"$ref":"schemas.AmountText"},"cost_source":{"type":"string","enum":["Contribution","BaseWager"]},"duration":{"$ref":"schemas.Duration"},"prize_distribution":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schemas.RafflePrize"}}},"$id":"schemas.RaffleRules"};
+export const schema331 = {"type":"object","additionalProperties":false,"required":["cost_per_ticket","cost_source","duration","prize_distribution"],"properties":{"cost_per_ticket":{"$ref":"schemas.AmountText"},"cost_source":{"type":"string","enum":["Contribution","BaseWager"]},"duration":{"$ref":"schemas.Duration"},"prize_distribution":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schemas.RafflePrize"}}},"$id":"schemas.RaffleRules"};
 
 export function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.Duration" */;
@@ -20613,7 +20612,7 @@ validate192.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/pr
 return false;
 }
 if(!((data1 === "Contribution") || (data1 === "BaseWager"))){
-validate192.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/properties/cost_source/enum",keyword:"enum",params:{allowedValues: schema332.properties.cost_source.enum},message:"must be equal to one of the allowed values"}];
+validate192.errors = [{instancePath:instancePath+"/cost_source",schemaPath:"#/properties/cost_source/enum",keyword:"enum",params:{allowedValues: schema331.properties.cost_source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -20690,7 +20689,7 @@ validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const schema337 = {"type":"object","additionalProperties":false,"required":["id","contribution","seed_contribution","seed_strategy"],"properties":{"id":{"$ref":"schemas.PotId"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"max_instantiation_count":{"type":"integer","format":"int32","minimum":0,"maximum":1000000000},"is_progressive":{"type":"boolean"},"supports_external_trigger":{"type":"boolean"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.NewPotTypeTemplate"}},"wager_criteria":{"$ref":"schemas.NewWagerCriteria"},"max_pot_value":{"$ref":"schemas.AmountText"}},"$id":"schemas.NewPotTemplate"};
+export const schema336 = {"type":"object","additionalProperties":false,"required":["id","contribution","seed_contribution","seed_strategy"],"properties":{"id":{"$ref":"schemas.PotId"},"contribution":{"$ref":"schemas.ContributionType"},"payout_rules":{"type":"string","enum":["WinnerOnly","Community"]},"payout_ruleset":{"$ref":"schemas.PayoutRuleset"},"seed_contribution":{"$ref":"schemas.ContributionType"},"seed_strategy":{"$ref":"schemas.SeedStrategy"},"diversion_rules":{"$ref":"schemas.DiversionRules"},"win_constraints":{"type":"array","maxItems":10,"items":{"$ref":"schemas.WinConstraint"}},"max_instantiation_count":{"type":"integer","format":"int32","minimum":0,"maximum":1000000000},"is_progressive":{"type":"boolean"},"supports_external_trigger":{"type":"boolean"},"pot_types":{"type":"array","maxItems":10,"items":{"$ref":"schemas.NewPotTypeTemplate"}},"wager_criteria":{"$ref":"schemas.NewWagerCriteria"},"max_pot_value":{"$ref":"schemas.AmountText"}},"$id":"schemas.NewPotTemplate"};
 
 export function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ActivePlayers" */;
@@ -21247,7 +21246,7 @@ validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const schema346 = {"type":"object","additionalProperties":false,"required":["initial_seed_value","min_reseed_value","fund_strategy","reseed_strategy"],"properties":{"initial_seed_value":{"$ref":"schemas.Amount"},"min_reseed_value":{"$ref":"schemas.Amount"},"fund_strategy":{"type":"string","enum":["CollectToMinReseed","CollectAlways","None"]},"reseed_strategy":{"type":"string","enum":["Full","MinReseed","Available"]}},"$id":"schemas.SeedStrategy"};
+export const schema345 = {"type":"object","additionalProperties":false,"required":["initial_seed_value","min_reseed_value","fund_strategy","reseed_strategy"],"properties":{"initial_seed_value":{"$ref":"schemas.Amount"},"min_reseed_value":{"$ref":"schemas.Amount"},"fund_strategy":{"type":"string","enum":["CollectToMinReseed","CollectAlways","None"]},"reseed_strategy":{"type":"string","enum":["Full","MinReseed","Available"]}},"$id":"schemas.SeedStrategy"};
 
 export function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.SeedStrategy" */;
@@ -21346,7 +21345,7 @@ validate209.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/
 return false;
 }
 if(!(((data2 === "CollectToMinReseed") || (data2 === "CollectAlways")) || (data2 === "None"))){
-validate209.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/properties/fund_strategy/enum",keyword:"enum",params:{allowedValues: schema346.properties.fund_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate209.errors = [{instancePath:instancePath+"/fund_strategy",schemaPath:"#/properties/fund_strategy/enum",keyword:"enum",params:{allowedValues: schema345.properties.fund_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -21363,7 +21362,7 @@ validate209.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"
 return false;
 }
 if(!(((data3 === "Full") || (data3 === "MinReseed")) || (data3 === "Available"))){
-validate209.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"#/properties/reseed_strategy/enum",keyword:"enum",params:{allowedValues: schema346.properties.reseed_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate209.errors = [{instancePath:instancePath+"/reseed_strategy",schemaPath:"#/properties/reseed_strategy/enum",keyword:"enum",params:{allowedValues: schema345.properties.reseed_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -22564,7 +22563,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema337.properties, key0))){
+if(!(func27.call(schema336.properties, key0))){
 validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -22625,7 +22624,7 @@ validate198.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/p
 return false;
 }
 if(!((data2 === "WinnerOnly") || (data2 === "Community"))){
-validate198.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/properties/payout_rules/enum",keyword:"enum",params:{allowedValues: schema337.properties.payout_rules.enum},message:"must be equal to one of the allowed values"}];
+validate198.errors = [{instancePath:instancePath+"/payout_rules",schemaPath:"#/properties/payout_rules/enum",keyword:"enum",params:{allowedValues: schema336.properties.payout_rules.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -22889,7 +22888,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema315.properties, key0))){
+if(!(func27.call(schema314.properties, key0))){
 validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -23084,7 +23083,7 @@ validate182.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/p
 return false;
 }
 if(!((data7 === "Jackpot") || (data7 === "Raffle"))){
-validate182.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema315.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/jackpot_type",schemaPath:"#/properties/jackpot_type/enum",keyword:"enum",params:{allowedValues: schema314.properties.jackpot_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -23155,7 +23154,7 @@ validate182.errors = [{instancePath:instancePath+"/win_selector_strategy",schema
 return false;
 }
 if(!(((data11 === "Lowest") || (data11 === "Highest")) || (data11 === "None"))){
-validate182.errors = [{instancePath:instancePath+"/win_selector_strategy",schemaPath:"#/properties/win_selector_strategy/enum",keyword:"enum",params:{allowedValues: schema315.properties.win_selector_strategy.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/win_selector_strategy",schemaPath:"#/properties/win_selector_strategy/enum",keyword:"enum",params:{allowedValues: schema314.properties.win_selector_strategy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -25856,7 +25855,7 @@ validate254.errors = vErrors;
 return errors === 0;
 }
 
-export const schema402 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOperatorSources.params"};
+export const schema401 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"type":"string","maxLength":129,"pattern":"^([A-Za-z0-9._-]{1,64}(:[A-Za-z0-9._-]{1,64})?)?$"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listOperatorSources.params"};
 
 export function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOperatorSources.params" */;
@@ -26081,7 +26080,7 @@ validate257.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data6 === "source_id") || (data6 === "source_name")) || (data6 === "owner_id"))){
-validate257.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema402.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate257.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema401.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -26113,7 +26112,7 @@ validate257.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate257.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema402.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate257.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema401.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -26173,7 +26172,7 @@ validate257.errors = vErrors;
 return errors === 0;
 }
 
-export const schema405 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"schemas.SourceId"},"type":{"type":"string","enum":["instance","source"]}},"$id":"schemas.ContributionTarget"};
+export const schema404 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"schemas.SourceId"},"type":{"type":"string","enum":["instance","source"]}},"$id":"schemas.ContributionTarget"};
 
 export function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.ContributionTarget" */;
@@ -26238,7 +26237,7 @@ validate260.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data1 === "instance") || (data1 === "source"))){
-validate260.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema405.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate260.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema404.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -26259,7 +26258,7 @@ validate260.errors = vErrors;
 return errors === 0;
 }
 
-export const schema407 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"schemas.GameroundId"},"type":{"type":"string","enum":["gameround","deposit","sportsbet","promotion","other"]}},"$id":"schemas.SourceOfContribution"};
+export const schema406 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"schemas.GameroundId"},"type":{"type":"string","enum":["gameround","deposit","sportsbet","promotion","other"]}},"$id":"schemas.SourceOfContribution"};
 
 export function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.SourceOfContribution" */;
@@ -26324,7 +26323,7 @@ validate262.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!(((((data1 === "gameround") || (data1 === "deposit")) || (data1 === "sportsbet")) || (data1 === "promotion")) || (data1 === "other"))){
-validate262.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema407.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate262.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema406.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27929,7 +27928,7 @@ validate285.errors = vErrors;
 return errors === 0;
 }
 
-export const schema445 = {"type":"object","additionalProperties":false,"required":["request_id","operator_id","brand_id","players","bonus"],"properties":{"request_id":{"$ref":"schemas.IdempotencyKey"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"players":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"schemas.PlayerId"}},"available_for":{"type":"array","maxItems":100,"items":{"$ref":"schemas.GameBonusDetails"}},"bonus_name":{"$ref":"schemas.BonusName"},"bonus":{"$ref":"schemas.FreespinType"},"promo_id":{"$ref":"schemas.PromoId"},"timestamp_bonus_expires":{"$ref":"schemas.Timestamp"}},"$id":"schemas.AwardBonus"};
+export const schema444 = {"type":"object","additionalProperties":false,"required":["request_id","operator_id","brand_id","players","bonus"],"properties":{"request_id":{"$ref":"schemas.IdempotencyKey"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"players":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"schemas.PlayerId"}},"available_for":{"type":"array","maxItems":100,"items":{"$ref":"schemas.GameBonusDetails"}},"bonus_name":{"$ref":"schemas.BonusName"},"bonus":{"$ref":"schemas.FreespinType"},"promo_id":{"$ref":"schemas.PromoId"},"timestamp_bonus_expires":{"$ref":"schemas.Timestamp"}},"$id":"schemas.AwardBonus"};
 
 export function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.GameBonusDetails" */;
@@ -28056,7 +28055,7 @@ validate290.errors = vErrors;
 return errors === 0;
 }
 
-export const schema454 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
+export const schema453 = {"type":"object","additionalProperties":false,"required":["currency","amount","type"],"properties":{"currency":{"$ref":"schemas.Currency"},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"},"type":{"type":"string","enum":["Variable","Fixed"]},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000}},"$id":"schemas.FreespinType"};
 
 export const pattern273 = new RegExp("^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$", "u");
 
@@ -28150,7 +28149,7 @@ validate292.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data2 === "Variable") || (data2 === "Fixed"))){
-validate292.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema454.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate292.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema453.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -28220,7 +28219,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema445.properties, key0))){
+if(!(func27.call(schema444.properties, key0))){
 validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28562,4 +28561,4 @@ validate288.errors = vErrors;
 return errors === 0;
 }
 
-export const schema458 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"operator_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_start","type":"string","enum":["timestamp_start","timestamp_end","name","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listFreespinInstances.params"};
+export const schema457 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"operator_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_start","type":"string","enum":["timestamp_start","timestamp_end","name","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listFreespinInstances.params"};

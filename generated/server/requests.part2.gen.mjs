@@ -1,7 +1,7 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats, readers, gather } from './requests.base.gen.mjs';
-import { func0, pattern3, formats0, func22, formats2, schema458, pattern5, pattern249, validate290, formats72, validate292, func27, pattern4, pattern94, pattern273, pattern92, pattern20 } from './requests.part1.gen.mjs';
+import { func0, pattern3, formats0, func22, formats2, schema457, pattern5, pattern249, validate290, formats72, validate292, func27, pattern4, pattern94, pattern273, pattern92, pattern20 } from './requests.part1.gen.mjs';
 
 export function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listFreespinInstances.params" */;
@@ -253,7 +253,7 @@ validate295.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!((((data7 === "timestamp_start") || (data7 === "timestamp_end")) || (data7 === "name")) || (data7 === "id"))){
-validate295.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema458.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate295.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema457.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -285,7 +285,7 @@ validate295.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data8 === 1) || (data8 === -1))){
-validate295.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema458.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate295.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema457.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs28){
@@ -595,7 +595,7 @@ validate296.errors = vErrors;
 return errors === 0;
 }
 
-export const schema466 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"operator_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_created","type":"string","enum":["timestamp_created","name","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listFreespinTemplates.params"};
+export const schema465 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"name":{"type":"string","minLength":0,"maxLength":200},"operator_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_created","type":"string","enum":["timestamp_created","name","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listFreespinTemplates.params"};
 
 export function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listFreespinTemplates.params" */;
@@ -847,7 +847,7 @@ validate300.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data7 === "timestamp_created") || (data7 === "name")) || (data7 === "id"))){
-validate300.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema466.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate300.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema465.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -879,7 +879,7 @@ validate300.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data8 === 1) || (data8 === -1))){
-validate300.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema466.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate300.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema465.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs28){
@@ -1356,7 +1356,7 @@ validate305.errors = vErrors;
 return errors === 0;
 }
 
-export const schema480 = {"type":"object","additionalProperties":false,"required":["request_id","operator_id","brand_id","player_id","bonus_id","provider_id","game_code"],"properties":{"request_id":{"$ref":"schemas.IdempotencyKey"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"player_id":{"$ref":"schemas.PlayerId"},"bonus_id":{"$ref":"schemas.Id"},"provider_id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"gameround_id":{"$ref":"schemas.GameroundId"},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"}},"$id":"schemas.FreespinUse"};
+export const schema479 = {"type":"object","additionalProperties":false,"required":["request_id","operator_id","brand_id","player_id","bonus_id","provider_id","game_code"],"properties":{"request_id":{"$ref":"schemas.IdempotencyKey"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"player_id":{"$ref":"schemas.PlayerId"},"bonus_id":{"$ref":"schemas.Id"},"provider_id":{"$ref":"schemas.Id"},"game_code":{"$ref":"schemas.SourceId"},"gameround_id":{"$ref":"schemas.GameroundId"},"count":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"amount":{"type":"string","maxLength":20,"pattern":"^(?=.*[1-9])([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)$"}},"$id":"schemas.FreespinUse"};
 
 export function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="schemas.FreespinUse" */;
@@ -1372,7 +1372,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func27.call(schema480.properties, key0))){
+if(!(func27.call(schema479.properties, key0))){
 validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1743,7 +1743,7 @@ validate309.errors = vErrors;
 return errors === 0;
 }
 
-export const schema489 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"player_id":{"$ref":"schemas.PlayerId"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"provider":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"game_code":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"bonus_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"status":{"type":"string","maxLength":9,"pattern":"^(Available|Expired|Consumed)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_bonus_expires","type":"string","enum":["timestamp_bonus_expires","timestamp_bonus_awarded","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":["player_id","operator_id","brand_id"],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPlayerBonuses.params"};
+export const schema488 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"player_id":{"$ref":"schemas.PlayerId"},"operator_id":{"$ref":"schemas.OperatorId"},"brand_id":{"$ref":"schemas.BrandReference"},"provider":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"game_code":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"bonus_id":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9._-]*$"},"status":{"type":"string","maxLength":9,"pattern":"^(Available|Expired|Consumed)?$"},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"timestamp_bonus_expires","type":"string","enum":["timestamp_bonus_expires","timestamp_bonus_awarded","id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":["player_id","operator_id","brand_id"],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPlayerBonuses.params"};
 
 export const pattern300 = new RegExp("^(Available|Expired|Consumed)?$", "u");
 
@@ -1806,7 +1806,7 @@ return false;
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!(func27.call(schema489.properties.query.properties, key1))){
+if(!(func27.call(schema488.properties.query.properties, key1))){
 validate312.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2132,7 +2132,7 @@ validate312.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data11 === "timestamp_bonus_expires") || (data11 === "timestamp_bonus_awarded")) || (data11 === "id"))){
-validate312.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema489.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate312.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema488.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs34 === errors;
@@ -2164,7 +2164,7 @@ validate312.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data12 === 1) || (data12 === -1))){
-validate312.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema489.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate312.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema488.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs39){
@@ -2230,7 +2230,7 @@ validate312.errors = vErrors;
 return errors === 0;
 }
 
-export const schema495 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
+export const schema494 = {"type":"object","additionalProperties":false,"required":["pattern","match_mode"],"properties":{"pattern":{"$ref":"schemas.CorsPattern"},"match_mode":{"type":"string","enum":["Exact","Wildcard"]}},"$id":"schemas.CorsOrigin"};
 
 export const pattern301 = new RegExp("^https?://(\\*\\.[a-z0-9_-]{1,63}\\.)?[a-z0-9_-]{1,63}(\\.[a-z0-9_-]{1,63}){0,30}(:[1-9][0-9]{0,4})?$", "u");
 
@@ -2297,7 +2297,7 @@ validate315.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/pro
 return false;
 }
 if(!((data1 === "Exact") || (data1 === "Wildcard"))){
-validate315.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema495.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
+validate315.errors = [{instancePath:instancePath+"/match_mode",schemaPath:"#/properties/match_mode/enum",keyword:"enum",params:{allowedValues: schema494.properties.match_mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2492,7 +2492,7 @@ validate318.errors = vErrors;
 return errors === 0;
 }
 
-export const schema500 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"$ref":"schemas.OwnerId"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":["owner_id"],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPublicSources.params"};
+export const schema499 = {"type":"object","required":["path","query","header"],"properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"owner_id":{"$ref":"schemas.OwnerId"},"name":{"type":"string","minLength":0,"maxLength":200},"page":{"default":0,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":2147483647}]},"limit":{"default":50,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","minimum":0,"maximum":500}]},"sort_field":{"default":"source_id","type":"string","enum":["source_id","source_name","owner_id"]},"sort_direction":{"default":1,"allOf":[{"format":"whole number"},{"readAs":"whole"},{"type":"integer","format":"int32","enum":[1,-1]}]}},"required":["owner_id"],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[]}},"$id":"listPublicSources.params"};
 
 export function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listPublicSources.params" */;
@@ -2730,7 +2730,7 @@ validate321.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:
 return false;
 }
 if(!(((data6 === "source_id") || (data6 === "source_name")) || (data6 === "owner_id"))){
-validate321.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema500.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
+validate321.errors = [{instancePath:instancePath+"/query/sort_field",schemaPath:"#/properties/query/properties/sort_field/enum",keyword:"enum",params:{allowedValues: schema499.properties.query.properties.sort_field.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -2762,7 +2762,7 @@ validate321.errors = [{instancePath:instancePath+"/query/sort_direction",schemaP
 return false;
 }
 if(!((data7 === 1) || (data7 === -1))){
-validate321.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema500.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
+validate321.errors = [{instancePath:instancePath+"/query/sort_direction",schemaPath:"#/properties/query/properties/sort_direction/allOf/2/enum",keyword:"enum",params:{allowedValues: schema499.properties.query.properties.sort_direction.allOf[2].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs27){

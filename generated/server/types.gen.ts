@@ -2243,9 +2243,9 @@ export type NewAccount = {
      */
     contacts?: Contacts;
     /**
-     * The external identity provider that the account may log in with as well. Left out, none.
+     * The external identity provider that the account may log in with as well. Left out or empty, none.
      */
-    oauth_provider_id?: Id;
+    oauth_provider_id?: string;
 };
 
 /**
@@ -4232,11 +4232,11 @@ export type SavedItems = {
  */
 export type Schedule = {
     /**
-     * When the instance becomes active. Left out or not in the future, at once. The intervals of recurrence_rules are counted from it, also when it has passed.
+     * When the instance becomes active. Left out, 0 or not in the future, at once. The intervals of recurrence_rules are counted from it, also when it has passed, and from the creation where it is left out or 0.
      */
     timestamp_start?: Timestamp;
     /**
-     * When the instance ends; its pots keep their money. It lies in the future and behind timestamp_start. Left out, without end.
+     * When the instance ends; its pots keep their money. It lies in the future and after timestamp_start. Left out or 0, without end.
      */
     timestamp_end?: Timestamp;
     /**

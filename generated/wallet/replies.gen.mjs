@@ -1588,14 +1588,16 @@ return errors === 0;
 const leaveOutNulls = (plans, place, value) => {
   const pending = [{ place, value }];
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
-    const { optional = [], fields = {}, items, others } = plans[step.place] ?? {};
+    const { optional = [], alternatives = [], fields = {}, items, others } = plans[step.place] ?? {};
     const inside = Object(step.value);
     if (inside !== step.value) continue;
     if (Array.isArray(inside)) {
       if (items !== undefined) for (const item of inside) pending.push({ place: items, value: item });
       continue;
     }
-    for (const name of optional) if (Object.hasOwn(inside, name) && inside[name] === null) delete inside[name];
+    const hasOne = alternatives.some((name) => Object.hasOwn(inside, name) && inside[name] !== null);
+    for (const name of hasOne ? [...optional, ...alternatives] : optional)
+      if (Object.hasOwn(inside, name) && inside[name] === null) delete inside[name];
     for (const name of Object.keys(inside)) {
       const next = Object.hasOwn(fields, name) ? fields[name] : others;
       if (next !== undefined) pending.push({ place: next, value: inside[name] });
@@ -1603,7 +1605,7 @@ const leaveOutNulls = (plans, place, value) => {
   }
 };
 const nullPlans = [
-  {"optional":["balance"]},
+  {"optional":["token","balance","nickname","gender","country","date_of_birth","jurisdiction","segments"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
@@ -1611,9 +1613,13 @@ const nullPlans = [
   {"optional":["errors","wallet_code","wallet_detail"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
+  {"optional":["metadata"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
+  {"optional":["metadata"],"fields":{"errors":13}},
+  {"items":14},
+  {"optional":["msg"]},
   {"optional":["errors","wallet_code","wallet_detail"]},
 ];
 
@@ -1629,31 +1635,31 @@ export const replies = {
     503: { contentType: 'application/problem+json', headers: validate19, body: validate20, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 7, body) },
   },
   executeTransaction: {
-    200: { contentType: 'application/json', headers: null, body: validate22 },
+    200: { contentType: 'application/json', headers: null, body: validate22, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 8, body) },
     400: { contentType: 'application/problem+json', headers: null, body: validate3, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 1, body) },
     401: { contentType: 'application/problem+json', headers: validate8, body: validate9, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 2, body) },
     404: { contentType: 'application/problem+json', headers: null, body: validate11, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 3, body) },
-    409: { contentType: 'application/problem+json', headers: validate19, body: validate25, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 8, body) },
+    409: { contentType: 'application/problem+json', headers: validate19, body: validate25, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 9, body) },
     413: { contentType: 'application/problem+json', headers: null, body: validate13, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 4, body) },
     415: { contentType: 'application/problem+json', headers: null, body: validate15, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 5, body) },
-    422: { contentType: 'application/problem+json', headers: null, body: validate27, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 9, body) },
+    422: { contentType: 'application/problem+json', headers: null, body: validate27, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 10, body) },
     500: { contentType: 'application/problem+json', headers: null, body: validate17, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 6, body) },
     503: { contentType: 'application/problem+json', headers: validate19, body: validate20, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 7, body) },
   },
   cancelTransaction: {
     200: { contentType: 'application/json', headers: null, body: validate29 },
     400: { contentType: 'application/problem+json', headers: null, body: validate3, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 1, body) },
-    401: { contentType: 'application/problem+json', headers: validate8, body: validate32, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 10, body) },
+    401: { contentType: 'application/problem+json', headers: validate8, body: validate32, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 11, body) },
     413: { contentType: 'application/problem+json', headers: null, body: validate13, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 4, body) },
     415: { contentType: 'application/problem+json', headers: null, body: validate15, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 5, body) },
     500: { contentType: 'application/problem+json', headers: null, body: validate17, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 6, body) },
     503: { contentType: 'application/problem+json', headers: validate19, body: validate20, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 7, body) },
   },
   executeBatch: {
-    200: { contentType: 'application/json', headers: null, body: validate34 },
+    200: { contentType: 'application/json', headers: null, body: validate34, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 12, body) },
     400: { contentType: 'application/problem+json', headers: null, body: validate3, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 1, body) },
-    401: { contentType: 'application/problem+json', headers: validate8, body: validate32, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 10, body) },
-    409: { contentType: 'application/problem+json', headers: validate19, body: validate39, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 11, body) },
+    401: { contentType: 'application/problem+json', headers: validate8, body: validate32, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 11, body) },
+    409: { contentType: 'application/problem+json', headers: validate19, body: validate39, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 15, body) },
     413: { contentType: 'application/problem+json', headers: null, body: validate13, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 4, body) },
     415: { contentType: 'application/problem+json', headers: null, body: validate15, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 5, body) },
     500: { contentType: 'application/problem+json', headers: null, body: validate17, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 6, body) },
@@ -1662,7 +1668,7 @@ export const replies = {
   cancelBatch: {
     200: { contentType: 'application/json', headers: null, body: validate41 },
     400: { contentType: 'application/problem+json', headers: null, body: validate3, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 1, body) },
-    401: { contentType: 'application/problem+json', headers: validate8, body: validate32, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 10, body) },
+    401: { contentType: 'application/problem+json', headers: validate8, body: validate32, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 11, body) },
     413: { contentType: 'application/problem+json', headers: null, body: validate13, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 4, body) },
     415: { contentType: 'application/problem+json', headers: null, body: validate15, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 5, body) },
     500: { contentType: 'application/problem+json', headers: null, body: validate17, leaveOutNulls: (body) => leaveOutNulls(nullPlans, 6, body) },

@@ -1839,14 +1839,16 @@ return errors === 0;
 const leaveOutNulls = (plans, place, value) => {
   const pending = [{ place, value }];
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
-    const { optional = [], fields = {}, items, others } = plans[step.place] ?? {};
+    const { optional = [], alternatives = [], fields = {}, items, others } = plans[step.place] ?? {};
     const inside = Object(step.value);
     if (inside !== step.value) continue;
     if (Array.isArray(inside)) {
       if (items !== undefined) for (const item of inside) pending.push({ place: items, value: item });
       continue;
     }
-    for (const name of optional) if (Object.hasOwn(inside, name) && inside[name] === null) delete inside[name];
+    const hasOne = alternatives.some((name) => Object.hasOwn(inside, name) && inside[name] !== null);
+    for (const name of hasOne ? [...optional, ...alternatives] : optional)
+      if (Object.hasOwn(inside, name) && inside[name] === null) delete inside[name];
     for (const name of Object.keys(inside)) {
       const next = Object.hasOwn(fields, name) ? fields[name] : others;
       if (next !== undefined) pending.push({ place: next, value: inside[name] });
@@ -1855,9 +1857,9 @@ const leaveOutNulls = (plans, place, value) => {
 };
 const nullPlans = [
   {"optional":["source_id"]},
-  {"optional":["source_variant","gameround_complete","category","channel","promotion_id","promotion_type"]},
+  {"optional":["source_variant","gameround_complete","category","channel","promotion_id","promotion_type","metadata"]},
   {"optional":["player_id"]},
-  {"optional":["source_variant","gameround_id","gameround_complete"]},
+  {"optional":["source_variant","gameround_id","gameround_complete","metadata"]},
 ];
 
 export const requests = {

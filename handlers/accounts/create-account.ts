@@ -37,7 +37,7 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
       const checked = await checkHolding(tx, context, {
         holding: { type, trusted, permissions: body.permissions, place },
         asksForPermissions: true,
-        providerId: body.oauth_provider_id,
+        providerId: body.oauth_provider_id || undefined,
       });
       if (isRefusal(checked)) return checked;
       if ((await findAccountByUsername(tx, body.username)) !== undefined)

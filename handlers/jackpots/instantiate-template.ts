@@ -28,10 +28,13 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
     return refuse('template_not_published', { detail: `The template ${template_id} is not published.` });
   if ((await findOwnerStanding(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
-  const { timestamp_start = nowMs, timestamp_end: endsAtMs = null, recurrence_rules = [] } = asked;
-  const startsAtMs = Math.max(timestamp_start, nowMs);
+  const { recurrence_rules = [] } = asked;
+  // 0 is how replies say that there is none.
+  const countsFromMs = asked.timestamp_start || nowMs;
+  const endsAtMs = asked.timestamp_end || null;
+  const startsAtMs = Math.max(countsFromMs, nowMs);
   const ends = endFaults(endsAtMs, startsAtMs, nowMs);
-  const schedule = { countsFromMs: timestamp_start, recurrences: recurrences(recurrence_rules) };
+  const schedule = { countsFromMs, recurrences: recurrences(recurrence_rules) };
   const run = { schedule, startsAtMs, endsAtMs, nowMs };
   const errors = ends.length > 0 ? ends : scheduleFaults(run);
   const rules = template.document as NewJackpotTemplate;
@@ -61,7 +64,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       // What begins at once begins with the instance: so do its first window of time and its first period.
       startsAtMs: startsAtMs > nowMs ? startsAtMs : null,
       endsAtMs,
-      countsFromMs: timestamp_start < nowMs ? timestamp_start : null,
+      countsFromMs: countsFromMs < nowMs ? countsFromMs : null,
       recurrence: recurrence_rules.length === 0 ? null : JSON.stringify(recurrence_rules),
     },
     raffle === undefined

@@ -32,7 +32,7 @@ export const executeBatch: WalletHandler<'executeBatch'> = async ({ body }, cont
       total_amount: numberFromMicros(outcome.movedAmount),
       total_jackpot_amount: numberFromMicros(outcome.movedJackpotAmount),
       errors: outcome.failures.map(({ playerId, code, msg }) => ({ player_id: playerId, code, msg })),
-      ...(metadata !== undefined && { metadata }),
+      metadata: metadata ?? null,
     },
   };
 };

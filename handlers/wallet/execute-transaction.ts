@@ -12,10 +12,7 @@ export const executeTransaction: WalletHandler<'executeTransaction'> = async ({ 
   return verdict.moved
     ? {
         status: 200,
-        body: {
-          balance: numberFromMicros(verdict.balance),
-          ...(body.metadata !== undefined && { metadata: body.metadata }),
-        },
+        body: { balance: numberFromMicros(verdict.balance), metadata: body.metadata ?? null },
       }
     : refuse(verdict.code, { detail: verdict.detail });
 };

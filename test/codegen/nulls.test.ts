@@ -28,10 +28,27 @@ const cases: [name: string, schema: Json, value: Json, left: Json][] = [
     { a: null },
   ],
   [
-    'a field that may be null keeps it',
-    { properties: { a: { type: ['string', 'null'] }, b: {} } },
+    'a field that says it may be null keeps it',
+    { properties: { a: { type: ['string', 'null'] }, b: { anyOf: [text, { type: 'null' }] } } },
     { a: null, b: null },
     { a: null, b: null },
+  ],
+  [
+    'a field that may be anything does not',
+    { required: ['b'], properties: { a: {}, b: {} } },
+    { a: null, b: null },
+    { b: null },
+  ],
+  [
+    'of alternatives, those beside one that holds something',
+    {
+      oneOf: [
+        { required: ['a'], properties: { a: text } },
+        { required: ['b'], properties: { b: text } },
+      ],
+    },
+    { a: 'x', b: null },
+    { a: 'x' },
   ],
   [
     'what is inside of a field that may be anything is kept',

@@ -9,6 +9,10 @@ export type Site = {
 const isMap = ({ additionalProperties: any }: Schema): boolean =>
   typeof any === 'object' && Object.keys(any).length > 0;
 
+/** Whether null is a value like others to a schema: it says so, rather than allowing everything. */
+const meansNull = (schema: Schema): boolean =>
+  accepts(schema, null) && ![true, 0, '', [], {}].every((any) => accepts(schema, any));
+
 /** Every place inside a value that its schema accepts. */
 export const sitesIn = (given: Schema, value: unknown, path: Site['path'] = []): Site[] => {
   const schema = resolved(given);
@@ -20,7 +24,7 @@ export const sitesIn = (given: Schema, value: unknown, path: Site['path'] = []):
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     const inner = schemaAt(schema, value, key);
     if (inner === undefined) return [];
-    const kind = accepts(inner, null) ? 'own' : kindOf(schema, value, key);
+    const kind = meansNull(inner) ? 'own' : kindOf(schema, value, key);
     return [{ path: here, kind }, ...(kind === 'own' ? [] : sitesIn(inner, part, here))];
   });
 };
@@ -41,7 +45,7 @@ export const optionalIn = (given: Schema, path: readonly string[] = []): string[
   const schema = resolved(given);
   const variants = schema.oneOf ?? schema.anyOf ?? [];
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const isOptional = !accepts(property, null) && !schema.required?.includes(name) && !isMap(schema);
+    const isOptional = !meansNull(property) && !schema.required?.includes(name) && !isMap(schema);
     return [...(isOptional ? [[...path, name].join('.')] : []), ...optionalIn(property, [...path, name])];
   });
   const items = schema.items === undefined ? [] : optionalIn(schema.items, [...path, '*']);
@@ -59,7 +63,7 @@ export const withoutNulls = (given: Schema, value: unknown): unknown => {
     Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
       const inner = schemaAt(schema, value, key);
       if (inner === undefined) return [[key, part]];
-      const isLeftOut = part === null && !accepts(inner, null) && kindOf(schema, value, key) === 'optional';
+      const isLeftOut = part === null && !meansNull(inner) && kindOf(schema, value, key) === 'optional';
       // What only a variant of others declares is no field of this one.
       return isLeftOut ? [] : [[key, withoutNulls(inner, part)]];
     }),

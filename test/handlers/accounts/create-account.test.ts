@@ -187,6 +187,7 @@ suite('handlers/accounts/create-account', (test) => {
       const root: As = (operation, parts) => client.call(operation, parts);
       const casino = { org_id: 'northstar', unit_id: 'casino' };
       for (const [by, changes, expected] of [
+        [as(superUser), { username: 'mia', oauth_provider_id: '' }, '200'],
         [as(superUser), { username: 'mia-a', oauth_provider_id: 'group-id' }, '200'],
         [as(superUser), { username: 'mia-b', oauth_provider_id: 'unit-id', org_unit: casino }, '200'],
         [as(superUser), { username: 'mia-c', oauth_provider_id: 'unit-id' }, '422 oauth_provider_not_applicable'],

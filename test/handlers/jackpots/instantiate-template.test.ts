@@ -183,8 +183,10 @@ suite('handlers/jackpots/instantiate-template', (test) => {
 
   test('B42 starts at once when the start is not in the future', () =>
     withJackpot(async (client) => {
-      const { body } = await instantiate(client, { schedule: { timestamp_start: 1 } });
-      assert.equal([body.status, body.timestamp_start, body.timestamp_end], ['Active', body.created, 0]);
+      for (const schedule of [{ timestamp_start: 1 }, { timestamp_start: 0, timestamp_end: 0 }]) {
+        const { body } = await instantiate(client, { schedule });
+        assert.equal([body.status, body.timestamp_start, body.timestamp_end], ['Active', body.created, 0]);
+      }
     }));
 
   test('B42 counts the intervals of recurrence rules from a start that has passed', async () => {

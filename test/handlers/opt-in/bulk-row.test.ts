@@ -46,13 +46,13 @@ suite('handlers/opt-in/bulk-row', (test) => {
   test('B24 rows are cut into portions, of which the last may be smaller and is there always', () => {
     assert.equal(cut(0).sizes, [0]);
     assert.equal(cut(1).sizes, [1]);
-    assert.equal(cut(250).sizes, [250]);
-    assert.equal(cut(251).sizes, [250, 1]);
-    assert.equal(cut(750).sizes, [250, 250, 250]);
+    assert.equal(cut(50).sizes, [50]);
+    assert.equal(cut(51).sizes, [50, 1]);
+    assert.equal(cut(150).sizes, [50, 50, 50]);
   });
 
   test('B24 of 100,000 rows, no more than a portion and one row are read ahead', () => {
     const { sizes, aheadMax } = cut(100_000);
-    assert.equal([sizes.length, aheadMax], [400, 251]);
+    assert.equal([sizes.length, aheadMax], [2_000, 51]);
   });
 });

@@ -37,13 +37,16 @@ suite('handlers/wallet/execute-transaction', (test) => {
       assert.is(await wallet.authenticate('p-1'), 1004.63);
     }));
 
-  test('E3 passes metadata back, and answers none where none was sent', () =>
+  test('E3 passes metadata back, and answers null where none was sent', () =>
     withPlayer(async (wallet) => {
       for (const metadata of [{ attempt: 1 }, 'text', 0, false, ['a']]) {
         const { body } = await wallet.call('executeTransaction', debit('c-1:debit', 1, { metadata }));
         assert.equal(body, { balance: 999, metadata });
       }
-      assert.equal((await wallet.call('executeTransaction', debit('c-1:debit', 1))).body, { balance: 999 });
+      assert.equal((await wallet.call('executeTransaction', debit('c-1:debit', 1))).body, {
+        balance: 999,
+        metadata: null,
+      });
     }));
 
   test('E3 sent many times at once moves once', () =>
