@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
@@ -27,16 +27,14 @@ export type AuditFilter = {
 };
 
 /** What an index answers, and the rest. */
-const matching = (filter: AuditFilter): { scope: SQL | undefined; filter: SQL | undefined } => {
+const matching = (filter: AuditFilter) => {
   const { owners, ownerId, fromMs, toMs, actorId, action, targetId, outcome } = filter;
   const ofTarget = targetId === undefined ? undefined : eq(auditEvents.targetId, targetId);
   const ofActor = actorId === undefined ? undefined : eq(auditEvents.actorId, actorId);
   return {
-    scope: and(
-      ofTarget ?? ofActor,
-      fromMs === undefined ? undefined : gte(auditEvents.atMs, fromMs),
-      toMs === undefined ? undefined : lt(auditEvents.atMs, toMs),
-    ),
+    scope: ofTarget ?? ofActor,
+    above: fromMs === undefined ? undefined : gte(auditEvents.atMs, fromMs),
+    below: toMs === undefined ? undefined : lt(auditEvents.atMs, toMs),
     filter: and(
       ownedBy(auditEvents.ownerId, owners),
       ownedBy(auditEvents.ownerId, ownerId === undefined ? undefined : [ownerId]),

@@ -60,6 +60,12 @@ export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void
   tx.tell('deliveries');
 };
 
+/** Sends a message now, also one that has arrived or ended before: the same under its id, and queued anew if it was removed. */
+export const sendAgain = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
+  await replayDelivery(tx, delivery.id, delivery.createdAtMs);
+  await queueDelivery(tx, delivery);
+};
+
 export const findDelivery = (tx: Tx, id: string): Promise<Delivery | undefined> => tx.get(byId, { id });
 
 /** A lane, and of what is due first in it what kind it is, whose, and when it is due. */

@@ -1,10 +1,13 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { contributions, idempotencyKeys } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
 
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
+
+/** Of a key that names a contribution: it was accepted for a callback, and its body is the result, once there is one. */
+export const ACCEPTED_STATUS = 200;
 
 const byKey = statement((db) =>
   db
@@ -94,9 +97,31 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
       .limit(limit),
   );
 
-/** A refusal or an acknowledged cancel frees the key for another try. */
+/** A refusal or an acknowledged cancel frees the key for another try; one that was accepted for a callback is never free again. */
 export const freeKey = async (tx: Tx, scope: string, key: string): Promise<void> => {
   await tx.run((db) =>
-    db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))),
+    db
+      .delete(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), isNull(idempotencyKeys.status))),
+  );
+};
+
+/** Keeps what came of a contribution that was accepted for a callback, with its key. */
+export const keepResult = async (
+  tx: Tx,
+  { scope, key, contributionId }: { readonly scope: string; readonly key: string; readonly contributionId: string },
+  result: object | null,
+): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(idempotencyKeys)
+      .set({ state: 'done', status: ACCEPTED_STATUS, body: result })
+      .where(
+        and(
+          eq(idempotencyKeys.scope, scope),
+          eq(idempotencyKeys.key, key),
+          eq(idempotencyKeys.contributionId, contributionId),
+        ),
+      ),
   );
 };

@@ -8,6 +8,9 @@ export type Listed = {
   readonly table: SQLiteTable;
   /** What an index answers, so that no other rows are looked at; nothing: the whole table. */
   readonly scope?: SQL | undefined;
+  /** Bounds of the first column of the walk within the scope. Apart, because an index can begin at one bound only. */
+  readonly above?: SQL | undefined;
+  readonly below?: SQL | undefined;
   /** What no index has to answer. It may name the joined tables. */
   readonly filter?: SQL | undefined;
   readonly join?: SQL | undefined;
@@ -40,11 +43,12 @@ export const listPage = async <Row>(
   { page, limit }: Pick<Page<never>, 'page' | 'limit'>,
   readRows: ReadRows<Row>,
 ): Promise<Listing<Row>> => {
-  const { table, scope, filter, order } = listed;
+  const { table, filter, order } = listed;
   const offset = page * limit;
-  const few = await count(tx, sql`${table}${whereOf(scope)} limit ${AT_ONCE_ROWS + 1}`);
+  const all = and(listed.scope, listed.above, listed.below);
+  const few = await count(tx, sql`${table}${whereOf(all)} limit ${AT_ONCE_ROWS + 1}`);
   if (few <= AT_ONCE_ROWS) {
-    const where = and(scope, filter);
+    const where = and(all, filter);
     const rows = await readRows(where, inOrder(order), limit, offset);
     const total = filter === undefined ? few : await count(tx, sql`${table} ${listed.join ?? NONE}${whereOf(where)}`);
     return { rows, total };
@@ -82,10 +86,17 @@ const findWalking = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
+/** The keys of so many rows take memory, so one such page is sorted at a time. */
+const DEEP_ROWS = 20_000;
+let sortsDeep = false;
+
 /** Looks at everything and keeps what comes first in an order that no index has. */
 const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number): Promise<Found> => {
   const { table, order } = listed;
   const end = offset + limit;
+  const isDeep = end > DEEP_ROWS;
+  while (isDeep && sortsDeep) await tx.pause();
+  sortsDeep ||= isDeep;
   const sorter = tx.sorter(order.map(({ descending }) => descending));
   let total = 0;
   try {
@@ -108,14 +119,50 @@ const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number
       total += found[0]?.matching ?? 0;
       sorter.add(found.map(({ id, keys: values }) => [...(JSON.parse(values) as unknown[]), id]));
       sorter.keep(end);
-      if (next === undefined) return { ids: sorter.ids(offset, limit), total, atLeast: false };
+      if (next === undefined) break;
       place = next;
     }
+    const ids: number[] = [];
+    let at = 0;
+    for (const id of sorter.ids()) {
+      if (at >= end) break;
+      if (at >= offset) ids.push(id);
+      at += 1;
+      if (at % SLICE_ROWS_PASSED === 0) await tx.pause();
+    }
+    return { ids, total, atLeast: false };
   } finally {
+    if (isDeep) sortsDeep = false;
     sorter.close();
   }
 };
 
+/**
+ * The first rows in the order of the walk, backwards, until there are so many, and those that are equal to the last one in the first column
+ * of the walk.
+ */
+export const findLast = async (tx: Tx, listed: Omit<Listed, 'order'>, limit: number): Promise<number[]> => {
+  const [first] = listed.walk;
+  const walked = { ...listed, order: [] };
+  const ids: number[] = [];
+  let size = Math.min(Math.max(limit, 50), SLICE_ROWS);
+  for (let place: Place; first !== undefined; ) {
+    const next = await findPlace(tx, walked, true, place, size);
+    ids.push(...(await findMatching(tx, walked, true, place, size)));
+    if (next === undefined) return ids;
+    if (ids.length >= limit) {
+      const equal = { ...walked, scope: and(listed.scope, sql`${first} = ${next[0]}`) };
+      return [...new Set([...ids, ...(await findMatching(tx, equal, true, undefined, EQUAL_MAX))])];
+    }
+    if (size === SLICE_ROWS) await tx.pause();
+    size = SLICE_ROWS;
+    place = next;
+  }
+  return ids;
+};
+
+/** More rows than a unit of work writes at one moment. */
+const EQUAL_MAX = 10_000;
 const NONE = sql``;
 const COMMA = sql`, `;
 /** Sorts before every value, as NULL does. */
@@ -132,11 +179,12 @@ const isWalked = ({ walk, order }: Listed): boolean =>
   order.every(({ by, descending }, at) => by === walk[at] && descending === order[0]?.descending);
 
 /** The rows behind a place, as far as the scope reaches, in the order of the walk. */
-const behind = ({ table, scope, walk }: Listed, descending: boolean, place: Place): SQL => {
+const behind = ({ table, scope, above, below, walk }: Listed, descending: boolean, place: Place): SQL => {
   const values = place && sql.join(place.map((value) => sql`${value}`), COMMA); // biome-ignore format: one idea
   const isBehind = values && sql`(${sql.join([...walk], COMMA)}) ${descending ? sql`<` : sql`>`} (${values})`;
   const order = inOrder(walk.map((by) => ({ by, descending })));
-  return sql`${table}${whereOf(and(scope, isBehind))} order by ${sql.join(order, COMMA)}`;
+  const bounds = and(place && !descending ? undefined : above, place && descending ? undefined : below);
+  return sql`${table}${whereOf(and(scope, bounds, isBehind))} order by ${sql.join(order, COMMA)}`;
 };
 
 /** The place so many rows further on; nothing when fewer than these are left. */
@@ -162,7 +210,7 @@ const findMatching = async (
   place: Place,
   rows: number,
 ): Promise<number[]> => {
-  const order = inOrder(listed.walk.map((by) => ({ by, descending })));
+  const order = inOrder(listed.walk.map((by) => ({ by: by === BY_ROW ? sql`_row` : by, descending })));
   const slice = sql`${sliceOf(listed, descending, place, rows)} order by ${sql.join(order, COMMA)}`;
   const found = await tx.all((db) => db.select({ id: sql<number>`${listed.table}._row` }).from(slice));
   return found.map(({ id }) => id);

@@ -30,7 +30,8 @@ export const listEntries = async (
   { instanceId, afterSeq, kind, potId, fromMs, toMs }: EntryFilter,
   page: Omit<Page<never>, 'sortField'>,
 ): Promise<Listing<ListedEntry>> => {
-  const scope = and(eq(ledgerEntries.instanceId, instanceId), gt(ledgerEntries.seq, afterSeq));
+  const scope = eq(ledgerEntries.instanceId, instanceId);
+  const above = gt(ledgerEntries.seq, afterSeq);
   const filter = and(
     kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
     potId === undefined ? undefined : touches(potId),
@@ -38,7 +39,7 @@ export const listEntries = async (
     toMs === undefined ? undefined : lt(ledgerEntries.atMs, toMs),
   );
   const order = [{ by: ledgerEntries.seq, descending: page.descending }];
-  const listed = { table: ledgerEntries, scope, filter, walk: [ledgerEntries.seq], order };
+  const listed = { table: ledgerEntries, scope, above, filter, walk: [ledgerEntries.seq], order };
   const { rows: entries, ...counted } = await listPage(tx, listed, page, (where, sorted, limit, offset) =>
     tx.all((db) =>
       db

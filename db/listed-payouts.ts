@@ -49,11 +49,6 @@ export const listPayouts = async (
     filter.brandPath === undefined || filter.playerId === undefined ? undefined : ofPlayer,
     ofInstance,
   ].find((each) => each !== undefined);
-  const scope = and(
-    narrow,
-    fromMs === undefined ? undefined : gte(payouts.wonAtMs, fromMs),
-    toMs === undefined ? undefined : lt(payouts.wonAtMs, toMs),
-  );
   const where = and(
     ownedBy(payouts.brandPath, filter.owners),
     narrow === ofInstance ? undefined : ofInstance,
@@ -63,7 +58,9 @@ export const listPayouts = async (
   );
   const listed = {
     table: payouts,
-    scope,
+    scope: narrow,
+    above: fromMs === undefined ? undefined : gte(payouts.wonAtMs, fromMs),
+    below: toMs === undefined ? undefined : lt(payouts.wonAtMs, toMs),
     filter: where,
     walk: [payouts.wonAtMs, payouts.transactionId],
     order: orderOf(page, SORTABLE, payouts.transactionId),

@@ -95,21 +95,39 @@ export const findFirstOperator = async (tx: Tx, ids: readonly string[] | undefin
     )
   )?.id;
 
+const saveOperator = statement((db) =>
+  db
+    .insert(operators)
+    .values({
+      id: sql.placeholder('id'),
+      name: sql.placeholder('name'),
+      enabled: sql`1`,
+      createdAtMs: sql.placeholder('nowMs'),
+    })
+    .onConflictDoUpdate({ target: operators.id, set: { name: sql`excluded.name` } }),
+);
+
 /** Creates operators, or renames those that exist; an existing one keeps everything else. */
 export const saveOperators = async (
   tx: Tx,
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
-  tx.tell('sources');
-  for (const { id, name } of named)
-    await tx.run((db) =>
-      db
-        .insert(operators)
-        .values({ id, name, enabled: true, createdAtMs: nowMs })
-        .onConflictDoUpdate({ target: operators.id, set: { name } }),
-    );
+  for (const { id, name } of named) await tx.run(saveOperator, { id, name, nowMs });
 };
+
+const saveBrand = statement((db) =>
+  db
+    .insert(brands)
+    .values({
+      operatorId: sql.placeholder('operatorId'),
+      id: sql.placeholder('id'),
+      name: sql.placeholder('name'),
+      enabled: sql`1`,
+      createdAtMs: sql.placeholder('nowMs'),
+    })
+    .onConflictDoUpdate({ target: [brands.operatorId, brands.id], set: { name: sql`excluded.name` } }),
+);
 
 /** Creates brands of an operator that exists, or renames those that exist. */
 export const saveBrands = async (
@@ -118,16 +136,20 @@ export const saveBrands = async (
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
-  // A unit with the id of a brand stands for the brand.
-  tx.tell('access');
-  tx.tell('sources');
-  for (const { id, name } of named)
-    await tx.run((db) =>
-      db
-        .insert(brands)
-        .values({ operatorId, id, name, enabled: true, createdAtMs: nowMs })
-        .onConflictDoUpdate({ target: [brands.operatorId, brands.id], set: { name } }),
-    );
+  for (const { id, name } of named) await tx.run(saveBrand, { operatorId, id, name, nowMs });
+};
+
+/** How many brands an operator has, and which of these are among them. */
+export const findBrandIds = async (
+  tx: Tx,
+  operatorId: string,
+  ids: readonly string[],
+): Promise<{ readonly count: number; readonly known: ReadonlySet<string> }> => {
+  const ofOperator = eq(brands.operatorId, operatorId);
+  const given = sql`${brands.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const found = await tx.all((db) => db.select({ id: brands.id }).from(brands).where(and(ofOperator, given)));
+  const counted = await tx.get((db) => db.select({ n: sql<number>`count(*)` }).from(brands).where(ofOperator));
+  return { count: counted?.n ?? 0, known: new Set(found.map(({ id }) => id)) };
 };
 
 export type OperatorFilter = {

@@ -360,7 +360,10 @@ export const idempotencyKeys = sqliteTable(
     operation: text('operation').notNull(),
     fingerprint: text('fingerprint').notNull(),
     state: text('state', { enum: ['running', 'done'] }).notNull(),
-    /** The contribution that carries the result; for other operations the reply itself is kept. */
+    /**
+     * The contribution that carries the result; for other operations the reply itself is kept. Of a contribution that was accepted for a
+     * callback, status and body are kept too: the body is what the callback is told.
+     */
     contributionId: text('contribution_id'),
     status: integer('status'),
     body: json<unknown>('body'),

@@ -1,5 +1,8 @@
 import type Database from 'better-sqlite3';
 
+const KEPT_MAX = 10_000;
+const DROPPED_AT_ONCE = 5_000;
+
 /**
  * Keeps rows' ids in an order while they are found, in a store of its own in memory: so they are ordered as the engine orders, and no step
  * is long.
@@ -8,7 +11,7 @@ export class Sorter {
   readonly #client: Database.Database;
   readonly #insert: Database.Statement;
   readonly #trim: Database.Statement;
-  readonly #page: Database.Statement;
+  readonly #ids: Database.Statement;
   readonly #count: number;
   #size = 0;
 
@@ -26,7 +29,7 @@ export class Sorter {
     this.#trim = client.prepare(
       `delete from found where id in (select id from found order by ${order} limit -1 offset ?)`,
     );
-    this.#page = client.prepare(`select id from found order by ${order} limit ? offset ?`).pluck();
+    this.#ids = client.prepare(`select id from found order by ${order}`).pluck();
   }
 
   /** Adds rows: the values of their keys, none of them NULL, and behind them the id. */
@@ -37,15 +40,15 @@ export class Sorter {
     this.#size += rows.length;
   }
 
-  /** Nothing behind so many rows is asked for any more. */
+  /** Nothing behind so many rows is asked for any more. Of very many all are kept, since dropping some would take long. */
   keep(rows: number): void {
-    if (this.#size <= 2 * rows + 1_000) return;
+    if (rows > KEPT_MAX || this.#size <= rows + DROPPED_AT_ONCE) return;
     this.#size -= this.#trim.run(rows).changes;
   }
 
-  /** The ids of a page. */
-  ids(offset: number, limit: number): number[] {
-    return this.#page.all(limit, offset) as number[];
+  /** The ids in their order, one after the other. */
+  ids(): IterableIterator<number> {
+    return this.#ids.iterate() as IterableIterator<number>;
   }
 
   close(): void {

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { type DuePage, dueBehind } from './due-page.ts';
-import { ownedBy } from './owned-by.ts';
 import { payouts, walletPlayers, wins } from './schema.ts';
 import { statement } from './statement.ts';
 import type { Tx } from './tx.ts';
@@ -50,34 +49,6 @@ export const findPayout = (tx: Tx, transactionId: string): Promise<WonPayout | u
 /** What the player of a contribution won with it, one row per pot. */
 export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<WonPayout[]> =>
   tx.all(ofContribution, { contributionId });
-
-export type WinnerFilter = {
-  readonly instanceId: string;
-  readonly potId?: string | undefined;
-  /** Whose winners the caller may see: owners with their brands; absent: everybody's. */
-  readonly owners?: readonly string[] | undefined;
-  readonly brandPath?: string | undefined;
-  readonly limit: number;
-};
-
-/** The latest payouts of an instance, newest first; of one win the main winner's first. */
-export const listWinners = (tx: Tx, filter: WinnerFilter): Promise<WonPayout[]> =>
-  tx.all((db) =>
-    db
-      .select({ win: wins, payout: payouts })
-      .from(wins)
-      .innerJoin(payouts, eq(payouts.winId, wins.id))
-      .where(
-        and(
-          eq(wins.instanceId, filter.instanceId),
-          filter.potId === undefined ? undefined : eq(wins.potId, filter.potId),
-          ownedBy(payouts.brandPath, filter.owners),
-          filter.brandPath === undefined ? undefined : eq(payouts.brandPath, filter.brandPath),
-        ),
-      )
-      .orderBy(desc(wins.atMs), desc(wins.id), asc(payouts.number))
-      .limit(filter.limit),
-  );
 
 /**
  * Moves a payout on, if it is in this state and, where `inFlight` is given, marked so.

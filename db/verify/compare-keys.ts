@@ -29,6 +29,8 @@ export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | 
           eq(contributions.instanceId, instanceId),
           ne(contributions.state, 'cancelled'),
           or(isNotNull(contributions.key), isNotNull(contributions.keyScope)),
+          // One that was accepted for a callback is kept whatever became of it.
+          isNull(idempotencyKeys.status),
           sql`${idempotencyKeys.state} is distinct from case ${contributions.state} when 'booked' then 'done' else 'running' end`,
           sql`not coalesce(${contributions.state} = 'booked' and ${idempotencyKeys.state} = 'running' and ${idempotencyKeys.operation} = ${HOLDS_KEY}, false)`,
         ),
@@ -54,6 +56,8 @@ export const findStrayKey = async (tx: Tx): Promise<string | undefined> => {
           isNotNull(idempotencyKeys.contributionId),
           // An accepted contribution has its key before it has anything else.
           isNull(callbackJobs.contributionId),
+          // Nor need it have come to anything, or have stood.
+          sql`not (${idempotencyKeys.status} is not null and (${contributions.id} is null or (${contributions.keyScope} = ${idempotencyKeys.scope} and ${contributions.key} = ${idempotencyKeys.key})))`,
           sql`(${contributions.keyScope} is distinct from ${idempotencyKeys.scope} or ${contributions.key} is distinct from ${idempotencyKeys.key} or ${contributions.state} = 'cancelled')`,
         ),
       )

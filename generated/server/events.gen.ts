@@ -3,8 +3,8 @@
 import type {
   Authenticate,
   ContributionProblem,
-  ContributionResponse,
-  ContributionResponses,
+  ContributionResult,
+  ContributionResults,
   Diversion,
   EventEnvelope,
   JackpotStatus,
@@ -46,7 +46,7 @@ export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type:
 
 /** What the platform sends, by where it goes. */
 export type ServerMessages = {
-  'callback': ContributionProblem | ContributionResponse | ContributionResponses;
+  'callback': ContributionProblem | ContributionResult | ContributionResults;
   'diversion': Diversion;
   'mail': string;
   'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;

@@ -68,7 +68,7 @@ const successorIn = (
   { tokenHash }: PresentedToken,
   nowMs: number,
 ): string | undefined =>
-  // Nobody knows how long ago it was when the clock was set back.
+  // After the clock was set back, how long ago that was is unknown.
   previousHash === tokenHash && replacedAtMs !== null && Math.abs(nowMs - replacedAtMs) < LEEWAY_MS
     ? (successor ?? undefined)
     : undefined;

@@ -1,5 +1,7 @@
 import { insertCallbackJob } from '../../db/callback-jobs.ts';
+import { sendAgain } from '../../db/deliveries.ts';
 import { findDestinationOfHost } from '../../db/destinations.ts';
+import { ACCEPTED_STATUS } from '../../db/idempotency-keys.ts';
 import type { Tx } from '../../db/tx.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { hostOf } from '../../domain/host-of.ts';
@@ -14,6 +16,7 @@ import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Locate, Order } from './order.ts';
 import { recall, takeOrderKey } from './order-key.ts';
 import { refuseOutOfRange } from './refuse-out-of-range.ts';
+import { resultMessage } from './result-message.ts';
 
 /** A contribution that will be carried out, with the id that it will have. */
 export type AcceptedLater = { readonly acceptedId: string };
@@ -62,7 +65,7 @@ const check = async <Code extends ProblemCode>(
   locate: Locate<Code>,
 ): Promise<{ readonly checked: true } | Contributed | LaterRefusal | Refusal<Code>> => {
   const known = await recall(unit.tx, order, unit.nowMs);
-  if (known !== undefined) return known;
+  if (known !== undefined) return isRefusal(known) ? known : tellAgain(unit, context.services, order, callback, known);
   const detail = await faultOfAddress(unit.tx, order.brandPath, callback.web_hook, context.services);
   if (detail !== undefined) return refuse('callback_host_not_registered', { detail });
   const assessed = await assess(unit, order, locate, context);
@@ -70,6 +73,25 @@ const check = async <Code extends ProblemCode>(
   if (assessed.quote.playerDebit > 0n && context.services.walletOf(operatorOf(order.brandPath)) === undefined)
     return refuse('wallet_not_configured', { detail: 'The player would pay a part of this contribution.' });
   return { checked: true };
+};
+
+/** Has the result of an accepted contribution sent again: the same message, under the same id. */
+const tellAgain = async (
+  { tx, nowMs }: Unit,
+  { wakeDeliveries }: Pick<Services, 'wakeDeliveries'>,
+  { brandPath }: Order,
+  { web_hook }: ContributionCallback,
+  known: Contributed,
+): Promise<Contributed> => {
+  if (!known.repeated || typeof known.result !== 'object' || known.result === null) return known;
+  const message = resultMessage(
+    { contributionId: known.contributionId, brandPath, address: web_hook },
+    known.result,
+    nowMs,
+  );
+  await sendAgain(tx, message);
+  wakeDeliveries([message.lane]);
+  return known;
 };
 
 /** Why the result cannot go to an address, if so. */
@@ -95,7 +117,7 @@ const accept = async (
   const known = await recall(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
   const contributionId = unit.newId();
-  await takeOrderKey(unit, order, contributionId, 'running', operation);
+  await takeOrderKey(unit, order, contributionId, 'running', operation, ACCEPTED_STATUS);
   await insertCallbackJob(unit.tx, {
     contributionId,
     operation,

@@ -30,5 +30,10 @@ export type NewlyContributed = {
   readonly linked?: readonly NewlyContributed[];
 };
 
-/** A contribution that took effect now, or one that took effect before under the same key. */
-export type Contributed = NewlyContributed | { readonly repeated: true; readonly contributionId: string };
+/**
+ * A contribution that took effect now, or one that took effect before under the same key: of one that was accepted for a callback, with what
+ * the callback was told.
+ */
+export type Contributed =
+  | NewlyContributed
+  | { readonly repeated: true; readonly contributionId: string; readonly result?: unknown };

@@ -22,8 +22,9 @@ export const recall = async (
   const known = await findKey(tx, keyScope(order), order.key, nowMs);
   if (known === undefined) return undefined;
   if (known.fingerprint !== order.fingerprint) return refuse('idempotency_key_reused');
-  if (known.state === 'running') return inFlight(tx, known.contributionId, nowMs);
-  return { repeated: true, contributionId: known.contributionId ?? '' };
+  // What was accepted for a callback was answered then, whatever becomes of it.
+  if (known.status === null && known.state === 'running') return inFlight(tx, known.contributionId, nowMs);
+  return { repeated: true, contributionId: known.contributionId ?? '', result: known.body };
 };
 
 /** A key is free when its debit was taken back, which may take until the cancel is sent next. */
@@ -45,6 +46,7 @@ export const takeOrderKey = async (
   contributionId: string,
   state: 'running' | 'done',
   operation: string,
+  status: number | null = null,
 ): Promise<void> => {
   if (order.key === undefined) return;
   if (order.isAccepted === true) return state === 'done' ? finishOrderKey(unit.tx, order) : undefined;
@@ -55,7 +57,7 @@ export const takeOrderKey = async (
     fingerprint: order.fingerprint,
     state: order.holdsKey === true ? 'running' : state,
     contributionId,
-    status: null,
+    status,
     body: null,
     createdAtMs: unit.nowMs,
     expiresAtMs: null,

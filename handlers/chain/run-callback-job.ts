@@ -1,10 +1,9 @@
 import { type CallbackJob, findCallbackJob, removeCallbackJob } from '../../db/callback-jobs.ts';
 import { type Contribution, findContribution } from '../../db/contributions.ts';
 import { queueDelivery } from '../../db/deliveries.ts';
-import { findKey, freeKey } from '../../db/idempotency-keys.ts';
+import { keepResult } from '../../db/idempotency-keys.ts';
 import { listWinsOfContribution } from '../../db/wins.ts';
 import { NO_ACCESS } from '../../domain/account/access.ts';
-import { hostOf } from '../../domain/host-of.ts';
 import type { ContributionResponse, ContributionTarget } from '../../generated/server/types.gen.ts';
 import type { Call, ChainContext, Unit } from '../handler.ts';
 import { isRefusal, type Refusal, refuse } from '../reply.ts';
@@ -16,6 +15,7 @@ import { listLinked } from './list-linked.ts';
 import { locateByTarget } from './locate.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
+import { resultMessage } from './result-message.ts';
 
 /** What the platform lends to a job that it carries out by itself. */
 export type JobContext = Pick<ChainContext, 'read' | 'write' | 'services'> & {
@@ -97,51 +97,34 @@ const INTERRUPTED = refuse('wallet_failed', {
   detail: 'The contribution was interrupted before it could be booked; what was debited for it is given back.',
 });
 
-/** Ends a job, once: queues its result, and frees a key that nothing else frees. */
+/** Ends a job, once: queues its result, and keeps it with the key for whoever asks again. */
 const end = async (
   { tx, nowMs }: Unit,
   job: CallbackJob,
   refusal: Refusal | undefined,
   problemOf: JobContext['problemOf'],
 ): Promise<void> => {
-  const { contributionId, brandPath } = job;
+  const { contributionId } = job;
   if (!(await removeCallbackJob(tx, contributionId))) return;
   const contribution = await findContribution(tx, contributionId);
+  const keep = (result: object | null) =>
+    job.key === null ? undefined : keepResult(tx, { scope: keyScope(job), key: job.key, contributionId }, result);
+  const key = job.key === null ? {} : { idempotency_key: job.key };
   let result: object;
   if (contribution?.state === 'booked') {
-    const response = await responseOf(tx, contribution);
+    const response = { ...(await responseOf(tx, contribution)), contribution_id: contributionId, ...key };
     const responses = [response];
     for (const linked of job.linked ? await listLinked(tx, contributionId) : [])
-      responses.push(await responseOf(tx, linked));
-    if (job.winsOnly && responses.every(({ win_amount }) => win_amount === 0)) return;
+      responses.push({ ...(await responseOf(tx, linked)), contribution_id: linked.id, ...key });
+    if (job.winsOnly && responses.every(({ win_amount }) => win_amount === 0)) return keep(null);
     result = job.several ? responses : response;
   } else {
-    if (contribution === undefined) await freeUnused(tx, job, nowMs);
     const metadata = job.metadata === null ? {} : { metadata: job.metadata };
-    result = { ...problemOf(refusal ?? INTERRUPTED, job), ...metadata };
+    result = { ...problemOf(refusal ?? INTERRUPTED, job), contribution_id: contributionId, ...key, ...metadata };
   }
-  await queueDelivery(tx, {
-    id: contributionId,
-    kind: 'callback',
-    lane: `callback:${hostOf(job.address)}:${brandPath}`,
-    ownerId: brandPath,
-    destinationId: null,
-    address: job.address,
-    eventType: contribution?.state === 'booked' ? 'ContributionResult' : 'ContributionRefused',
-    body: JSON.stringify(result),
-    createdAtMs: nowMs,
-    secretUntilMs: null,
-    persistent: false,
-  });
+  await keep(result);
+  await queueDelivery(tx, resultMessage(job, result, nowMs));
 };
 
 const responseOf = async (tx: Unit['tx'], contribution: Contribution): Promise<ContributionResponse> =>
   contributionToWire(contribution, await listWinsOfContribution(tx, contribution.id));
-
-/** A contribution that was refused before it was begun has no row that could free its key. */
-const freeUnused = async (tx: Unit['tx'], job: CallbackJob, nowMs: number): Promise<void> => {
-  if (job.key === null) return;
-  const scope = keyScope(job);
-  const key = await findKey(tx, scope, job.key, nowMs);
-  if (key?.contributionId === job.contributionId) await freeKey(tx, scope, job.key);
-};

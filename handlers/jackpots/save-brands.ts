@@ -1,4 +1,4 @@
-import { BRANDS_MAX, findOperator, listBrands, saveBrands as save } from '../../db/operators.ts';
+import { BRANDS_MAX, findBrandIds, findOperator, saveBrands as save } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { refuse } from '../reply.ts';
@@ -15,15 +15,20 @@ export const saveBrands: PlatformHandler<'saveBrands'> = async (
   if (operator === undefined || (reached.length === 0 && !covers(caller.access, operator_id))) {
     return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
   }
-  const known = new Set((await listBrands(tx, operator_id)).map(({ id }) => id));
-  const tooMany = reached.filter(({ id }) => !known.has(id)).slice(BRANDS_MAX - known.size);
-  const saved = reached.filter((item) => !tooMany.includes(item));
+  const { count, known } = await findBrandIds(
+    tx,
+    operator_id,
+    reached.map(({ id }) => id),
+  );
+  const tooMany = new Set(reached.filter(({ id }) => !known.has(id)).slice(Math.max(BRANDS_MAX - count, 0)));
+  const saved = reached.filter((item) => !tooMany.has(item));
+  const done = new Set(saved);
   await save(tx, operator_id, saved, nowMs);
   return {
     status: 200,
     body: {
       success: saved.map(({ id }) => id),
-      failed: items.filter((item) => !saved.includes(item)).map(({ id }) => id),
+      failed: items.filter((item) => !done.has(item)).map(({ id }) => id),
     },
   };
 };

@@ -6,10 +6,14 @@ import { once, onceAtATime, recall } from '../once.ts';
 import { type BulkOutcome, type Failure, NOTHING_DONE, outcomeToWire, withRows } from '../opt-in/bulk-outcome.ts';
 import { type BulkRow, contradictedIn, inPortions, rowsOfLists, withoutRepetitions } from '../opt-in/bulk-row.ts';
 import { findForBrand } from '../opt-in/find-for-brand.ts';
+import { inImportSlot } from '../opt-in/import-slots.ts';
 import { putOptIn } from '../opt-in/put-opt-in.ts';
 import { refuseBrand } from '../opt-in/refuse-opt-in.ts';
 import { rowsOfCsv } from '../opt-in/rows-of-csv.ts';
 import { type FieldFault, isRefusal, refuse } from '../reply.ts';
+
+/** A longer file is an import that takes a slot. */
+const SHORT_CHARACTERS = 65_536;
 
 /** B24. Portion by portion: what a crash leaves undone, a repetition does, and what was done it finds done. */
 export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context) => {
@@ -23,7 +27,8 @@ export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context
     });
   // A long text is read for the key's fingerprint once.
   const asked = { ...request, body: typeof body === 'string' ? hash('sha256', body) : body };
-  return onceAtATime(context, asked, () => saveRows(context, asked, target, rows));
+  const isLong = typeof body === 'string' && body.length > SHORT_CHARACTERS;
+  return onceAtATime(context, asked, () => saveRows(context, asked, target, rows, isLong));
 };
 
 /** Each player of a CSV text once, as in the lists of JSON; undefined when its first line is not the header. */
@@ -38,6 +43,7 @@ const saveRows = async (
   asked: Parameters<typeof once>[2],
   target: Target,
   rows: () => Promise<Iterable<BulkRow>>,
+  isImport: boolean,
 ): Promise<Answer> => {
   const known = await context.read(async (tx) => {
     const replayed = await recall({ tx, nowMs: context.nowMs }, context, asked);
@@ -46,6 +52,16 @@ const saveRows = async (
     return isRefusal(found) ? found : undefined;
   });
   if (known !== undefined) return known as Answer;
+  const work = () => saveKnown(context, asked, target, rows);
+  return isImport ? inImportSlot(target.brandPath, work) : work();
+};
+
+const saveKnown = async (
+  context: ChainContext,
+  asked: Parameters<typeof once>[2],
+  target: Target,
+  rows: () => Promise<Iterable<BulkRow>>,
+): Promise<Answer> => {
   let outcome = NOTHING_DONE;
   const portions = inPortions(await rows());
   let portion = portions.next();

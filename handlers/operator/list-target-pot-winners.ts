@@ -1,4 +1,5 @@
-import { listWinners, type WonPayout } from '../../db/wins.ts';
+import { listWinners } from '../../db/listed-winners.ts';
+import type { WonPayout } from '../../db/wins.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal } from '../reply.ts';
 import { findWinnersOfTarget } from '../winners/find-winners-of-target.ts';

@@ -1,4 +1,4 @@
-import { listWinners } from '../../db/wins.ts';
+import { listWinners } from '../../db/listed-winners.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal } from '../reply.ts';
 import { findWinnersOfTarget } from '../winners/find-winners-of-target.ts';

@@ -1,4 +1,4 @@
-import { listWinners as list } from '../../db/wins.ts';
+import { listWinners as list } from '../../db/listed-winners.ts';
 import type { PlatformHandler } from '../handler.ts';
 import { isRefusal } from '../reply.ts';
 import { findSeenWinners } from '../winners/seen-winners.ts';

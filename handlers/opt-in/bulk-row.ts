@@ -51,8 +51,8 @@ export const contradictedIn = async (rows: Iterable<BulkRow>): Promise<ReadonlyS
   return contradicted;
 };
 
-/** How many players one unit of work takes: each is up to two rows, and the unit's other rows are few. */
-const PORTION = 250;
+/** How many players one unit of work takes: so few that a unit is short, since everybody's units stand in one line. */
+const PORTION = 50;
 
 /** Yields rows in parts that fit one unit of work each, all but the last, which it returns. No more than a part and a row is held at once. */
 export function* inPortions(rows: Iterable<BulkRow>): Generator<readonly BulkRow[], readonly BulkRow[]> {

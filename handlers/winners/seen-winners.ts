@@ -1,6 +1,6 @@
 import type { Instance } from '../../db/instances.ts';
+import type { WinnerFilter } from '../../db/listed-winners.ts';
 import type { Tx } from '../../db/tx.ts';
-import type { WinnerFilter } from '../../db/wins.ts';
 import { type Access, covers, visibleOwners } from '../../domain/account/access.ts';
 import { findSeen } from '../instance/find-seen.ts';
 import { isRefusal, type Refusal } from '../reply.ts';

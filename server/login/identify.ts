@@ -36,7 +36,7 @@ type Standing = { readonly account: Account; readonly access: Access };
 /** Reads of a login that have not begun, by store. */
 const waiting = new WeakMap<Store, Map<string, Promise<Standing | undefined>>>();
 
-/** Whoever asks for the same before its read has begun shares the read: the answer is never older than the question. */
+/** Calls that ask for the same before its read has begun share that read: the answer is never older than the question. */
 const findStandingOnce = (store: Store, claims: Claims): Promise<Standing | undefined> => {
   const reads = waiting.get(store) ?? new Map<string, Promise<Standing | undefined>>();
   waiting.set(store, reads);

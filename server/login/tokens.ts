@@ -24,7 +24,7 @@ const refreshHash = (token: string): string => sha256(token).digest('hex');
 /** What access tokens call a login: it must not tell how its refresh tokens begin, because a wrong one of these ends the login. */
 export const sidOf = (familyId: string): string => sha256(`sid ${familyId}`).digest('base64url').slice(0, 22);
 
-/** Opens for whoever holds the refresh token, and for nobody who only has the store. */
+/** Opens with the refresh token only: a stolen store does not give away what is in it. */
 const boxUnder = (refreshToken: string): SecretBox =>
   createSecretBox(Buffer.from(hkdfSync('sha256', refreshToken, '', 'refresh token successors', 32)));
 

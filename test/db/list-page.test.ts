@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { BY_ROW, type Listed, listPage } from '../../db/list-page.ts';
@@ -62,9 +62,9 @@ const list = (store: Store, query: Query): Promise<Listing<{ id: number }> & { r
   });
 
 /** The same, read at once. */
-const expected = (store: Store, { scope, filter, join, order, page = 0, limit = 50 }: Query) =>
+const expected = (store: Store, { scope, above, below, filter, join, order, page = 0, limit = 50 }: Query) =>
   store.read(async (tx) => {
-    const where = scope && filter ? sql`${scope} and ${filter}` : (scope ?? filter);
+    const where = and(scope, above, below, filter);
     const rows = await reading(tx, join)(where, inOrder(order), limit, page * limit);
     const all = sql`(select 1 from things ${join ?? sql``} ${where === undefined ? sql`` : sql`where ${where}`})`;
     const counted = await tx.get((db) => db.select({ n: sql<number>`count(*)` }).from(all));
@@ -97,6 +97,15 @@ suite('db/list-page', (test) => {
     ['the same, filtered', { walk: [id], filter: rare, order: by(false, name, id) }],
     ['mixed directions', { walk: [id], order: [...by(true, atMs), ...by(false, name, id)] }],
     ['rows in no order of their own', { scope: ofA, walk: [atMs, BY_ROW], order: by(true, name, id) }],
+    [
+      'bounds',
+      { scope: ofA, above: gte(atMs, 100), below: lt(atMs, 900), walk: [atMs, id], order: by(false, atMs, id) },
+    ],
+    [
+      'bounds, backwards',
+      { scope: ofA, above: gte(atMs, 1), below: lt(atMs, 900), walk: [atMs, id], order: by(true, atMs, id) },
+    ],
+    ['bounds in another order', { scope: ofA, above: gte(atMs, 100), walk: [atMs, id], order: by(true, name, id) }],
     ['a joined table', { ...joined, walk: [id], order: by(false, id) }],
     ['a joined table in another order', { ...joined, walk: [id], order: by(true, name, id) }],
   ];

@@ -154,6 +154,11 @@ suite('server/player-page', (test) => {
       };
       const ended = createPitboss({ baseUrl: client.url, token: 'ended', retries: 0 });
       assert.is(await codeOf(ended.setPlayerOptIn({ body })), 'session_expired');
+      const refused = await client.call('setPlayerOptIn', { body, token: 'ended' });
+      assert.equal(
+        [refused.body.code, refused.headers.get('www-authenticate')],
+        ['session_expired', 'Bearer realm="pitboss", error="invalid_token"'],
+      );
       assert.is(await codeOf(kept.setPlayerOptIn({ body: { ...body, player_id: 'p-2' } })), 'player_token_mismatch');
       assert.is(await codeOf(kept.setOptIn({ body })), 'token_invalid');
       wallet.proxy.decide = () => 'hang before';

@@ -84,7 +84,8 @@ export const testSessions = (
       for (const [authorization, expected] of badTokens(await page.client.login())) {
         const reply = await ask(page, {}, { token: null, headers: { authorization } });
         assert.is(outcome(reply), expected, authorization.slice(0, 40));
-        assert.is(reply.headers.get('www-authenticate'), 'Bearer realm="pitboss"');
+        const error = expected.endsWith('token_invalid') ? ', error="invalid_token"' : '';
+        assert.is(reply.headers.get('www-authenticate'), `Bearer realm="pitboss"${error}`);
       }
       assert.is(outcome(await ask(page, {}, { token: 'x'.repeat(4096) })), '401 session_expired');
       assert.equal(

@@ -100,6 +100,17 @@ suite('handlers/accounts/exchange-token', (test) => {
       );
     }));
 
+  test('A6 a login of a version that had no leeway goes on, and its bearer tokens count from the first exchange', () =>
+    withHolder(async ({ platform, login, exchange }) => {
+      const token = await refreshTokenOf(login);
+      const unnamed = { sid: null, previousHash: null, replacedAtMs: null, successor: null };
+      await platform.store.write((tx) => tx.run((db) => db.update(refreshTokens).set(unnamed)));
+      const reply = await exchange(token);
+      assert.is(verdict(reply), '200');
+      assert.is((await platform.identify(textIn(reply, 'token')))?.accountId, 'ada');
+      assert.is(verdict(await exchange(textIn(reply, 'refresh_token'))), '200');
+    }));
+
   test('A6 a clock that was set back gives no longer leeway', () =>
     withHolder(async ({ login, exchange, pass }) => {
       const first = await refreshTokenOf(login);

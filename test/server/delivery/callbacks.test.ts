@@ -16,6 +16,17 @@ const jobs = (data: string) => select(data, 'select * from callback_jobs');
 /** No contribution that was accepted waits any more. */
 const done = ({ data }: Pick<CallbackScene, 'data'>) => until(() => jobs(data).length, 0);
 
+/** An accepted request that is repeated is answered as at first, and its result is the same message. */
+const repeats = async ({ client, receiver, id }: CallbackScene, changes: object, first: Headers): Promise<void> => {
+  const arrived = receiver.received.length;
+  const { status, headers } = await contribute(client, id, 'p-1', changes);
+  assert.is(status, 204);
+  for (const name of ['contribution-id', 'idempotency-key']) assert.is(headers.get(name), first.get(name));
+  await receiver.arrived(arrived + 1);
+  const [before, again] = receiver.received.slice(-2);
+  assert.equal([again?.headers['webhook-id'], again?.body], [before?.headers['webhook-id'], before?.body]);
+};
+
 suite('server/callbacks', (test) => {
   test('C6 answers an empty 200 that names the contribution, and sends its result signed, under its id', () =>
     withCallbacks(async ({ client, receiver, secret, wallet, id }) => {
@@ -40,10 +51,13 @@ suite('server/callbacks', (test) => {
         contribution_currency: 'EUR',
         contribution_amount: 1,
         metadata: { table: 7 },
+        contribution_id: contributionId,
+        idempotency_key: 'k-1',
       });
       assert.is(wallet.moved('p-1'), -1);
       const read = await client.call('getContribution', { path: { contribution_id: contributionId ?? '' } });
-      assert.equal(read.body, results(receiver)[0]);
+      const { contribution_id: __, idempotency_key: ___, ...booked } = results(receiver)[0];
+      assert.equal(read.body, booked);
       await until(() => states(client), [['delivered', 1]]);
     }));
 
@@ -70,7 +84,7 @@ suite('server/callbacks', (test) => {
       assert.is(results(receiver)[0].code, 'wallet_failed');
     }));
 
-  test('C6 sends the problem that an accepted contribution came to, with its metadata, and frees its key', () =>
+  test('C6 sends the problem that an accepted contribution came to, with its metadata, and keeps its key for good', () =>
     withCallbacks(async (scene) => {
       const { client, receiver, secret, wallet, id } = scene;
       wallet.proxy.decide = ({ kind }) =>
@@ -102,18 +116,18 @@ suite('server/callbacks', (test) => {
         status: 422,
         instance: '/operator/contributions/instance',
         code: 'insufficient_funds',
+        contribution_id: headers.get('contribution-id'),
+        idempotency_key: 'k-1',
         metadata: { table: 7 },
       });
       assert.is(request_id, headers.get('x-request-id'));
       assert.ok(title.length > 0 && detail.length > 0);
       wallet.proxy.decide = () => 'pass';
-      assert.is((await contribute(client, id, 'p-1', changes)).status, 200);
-      await receiver.arrived(2);
-      assert.is(results(receiver)[1].contribution_amount, 1);
-      assert.is(wallet.moved('p-1'), -1);
+      await repeats(scene, changes, headers);
+      assert.is(wallet.moved('p-1'), 0);
     }));
 
-  test('C6 tells of what was refused after the reply, and frees the key of what was never begun', () =>
+  test('C6 tells of what was refused after the reply, and keeps the key of what was never begun', () =>
     withCallbacks(async (scene) => {
       const { client, receiver, wallet, id } = scene;
       let admit: () => void = () => {};
@@ -127,7 +141,8 @@ suite('server/callbacks', (test) => {
       // The session is being authenticated: what was checked before it may have changed after it.
       await client.call('pauseInstance', { path: { instance_id: id }, body: { reason: 'A look at the reels.' } });
       admit();
-      assert.is((await answering).status, 200);
+      const { status, headers } = await answering;
+      assert.is(status, 200);
       await receiver.arrived(1);
       const [{ code, errors }] = results(receiver);
       assert.equal(
@@ -136,14 +151,13 @@ suite('server/callbacks', (test) => {
       );
       assert.is(wallet.moved('p-1'), 0);
       await client.call('resumeInstance', { path: { instance_id: id }, body: { reason: 'They are fine.' } });
-      assert.is((await contribute(client, id, 'p-1', changes)).status, 200);
-      await receiver.arrived(2);
-      assert.is(results(receiver)[1].contribution_amount, 1);
+      await repeats(scene, changes, headers);
+      assert.is(wallet.moved('p-1'), 0);
     }));
 
-  test('C6 answers a key that was accepted: in flight until the result is there, then 204, and nothing is sent twice', () =>
+  test('C6 answers a key that was accepted with 204, and sends its result again once it is there', () =>
     withCallbacks(async (scene) => {
-      const { client, receiver, wallet, id } = scene;
+      const { client, receiver, wallet, id, data } = scene;
       let admit: () => void = () => {};
       const held = new Promise<void>((resolve) => {
         admit = resolve;
@@ -152,16 +166,19 @@ suite('server/callbacks', (test) => {
       const changes = { ...calledBack(receiver), idempotency_key: 'k-1' };
       const first = await contribute(client, id, 'p-1', changes);
       const path = { contribution_id: first.headers.get('contribution-id') ?? '' };
-      assert.is(outcome(await contribute(client, id, 'p-1', changes)), '409 idempotency_key_in_flight');
+      const meanwhile = await contribute(client, id, 'p-1', changes);
+      assert.equal([meanwhile.status, meanwhile.headers.get('contribution-id')], [204, path.contribution_id]);
       assert.is(outcome(await client.call('getContribution', { path })), '409 contribution_in_flight');
       admit();
       await receiver.arrived(1);
-      const again = await contribute(client, id, 'p-1', changes);
-      assert.equal([again.status, again.headers.get('contribution-id')], [204, path.contribution_id]);
+      await repeats(scene, changes, first.headers);
+      // Also when the delivery was removed meanwhile.
+      change(data, 'delete from deliveries');
+      await repeats(scene, changes, first.headers);
       const other = { ...calledBack(receiver), idempotency_key: 'k-1', base_wager: 11 };
       assert.is(outcome(await contribute(client, id, 'p-1', other)), '422 idempotency_key_reused');
       await done(scene);
-      assert.equal([receiver.received.length, wallet.moved('p-1')], [1, -1]);
+      assert.equal([receiver.received.length, wallet.moved('p-1')], [3, -1]);
     }));
 
   test('C6 carries out what was accepted and not begun when the platform stopped', () =>

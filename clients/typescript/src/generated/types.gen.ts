@@ -249,7 +249,7 @@ export type AuditEvent = {
      */
     request_id: string;
     /**
-     * More about it, by name: `fields`, the names of the fields that a change named, joined by commas; `reason` where the request gave one; `count`; `secret`, `true` for a login that was answered with a signing secret. More names may be added.
+     * More about it, by name: `fields`, the names of the fields that a change named, joined by commas; `reason` where the request gave one; `count`; `secret`, `true` for a login that was answered with a signing secret; `repeated`, `true` for an exchange that was answered the same refresh token once more. More names may be added.
      */
     detail: {
         [key: string]: string;
@@ -755,6 +755,14 @@ export type ContributionOptions = {
  */
 export type ContributionProblem = Problem & {
     /**
+     * The `Contribution-Id` of the reply that accepted it.
+     */
+    contribution_id: Id;
+    /**
+     * The idempotency key of the request. Absent when it had none.
+     */
+    idempotency_key?: IdempotencyKey;
+    /**
      * The metadata of the request, unchanged. Absent when it had none.
      */
     metadata?: Metadata;
@@ -807,9 +815,23 @@ export type ContributionResponse = {
 };
 
 /**
- * What became of a contribution to a target, one result for each jackpot that took it, the target's own first.
+ * What a callback is told of a contribution that was booked.
  */
-export type ContributionResponses = Array<ContributionResponse>;
+export type ContributionResult = ContributionResponse & {
+    /**
+     * The contribution, by which its result can be read again. Of a contribution to a target, the `Contribution-Id` of the reply or that of a linked one.
+     */
+    contribution_id: Id;
+    /**
+     * The idempotency key of the request. Absent when it had none.
+     */
+    idempotency_key?: IdempotencyKey;
+};
+
+/**
+ * What a callback is told of a contribution to a target, one result for each jackpot that took it, the target's own first.
+ */
+export type ContributionResults = Array<ContributionResult>;
 
 /**
  * What a contribution is, who pays it and who may make it.

@@ -1,0 +1,133 @@
+// Shows how long reads of a large store hold the event loop, and what an import costs others: see README.md.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Child, type Ready } from './child.ts';
+import { fill } from './fill.ts';
+import type { Load, Loaded } from './load.ts';
+import { median } from './table.ts';
+import { BRAND_PATH, bodyOf, KEY_DIGITS, PATH } from './workload.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+  },
+});
+const [rows, rounds, seconds] = [Number(values.rows), Number(values.rounds), Number(values.seconds)];
+const IMPORTED = 100_000;
+const CONNECTIONS = 16;
+
+const root = join(import.meta.dirname, '..');
+mkdirSync(join(root, 'dist'), { recursive: true });
+const folder = mkdtempSync(join(root, 'dist/reads-'));
+const children: Child[] = [];
+const started = (file: string, ...words: string[]): Child => {
+  const child = new Child(file, join(import.meta.dirname, file), words);
+  children.push(child);
+  return child;
+};
+
+/** A data folder with one contribution, and a token for it. */
+const prepare = async (): Promise<Ready> => {
+  const server = started('servers/pitboss.ts', folder);
+  const ready = await server.ask<Ready>();
+  const headers = { authorization: `Bearer ${ready.token}`, 'content-type': 'application/json' };
+  const body = bodyOf(ready.instanceId, 'k'.padEnd(KEY_DIGITS, '0'), 'p-00000');
+  const { status } = await fetch(ready.url + PATH, { method: 'POST', headers, body });
+  if (status !== 200) throw new Error(`the contribution was answered with ${status}`);
+  await server.stop();
+  return ready;
+};
+
+const line = (...cells: readonly (string | number)[]): void => {
+  const [name = '', ...rest] = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell));
+  process.stdout.write(`${name.padEnd(62)}${rest.map((cell) => cell.padStart(14)).join('')}\n`);
+};
+
+const importing = (of: Ready, token: string): Promise<Response> => {
+  const lines = Array.from({ length: IMPORTED }, (_, n) => `import-${n},true`);
+  return fetch(`${of.url}/instances/opt-ins?instance_id=${of.instanceId}&brand_id=${BRAND_PATH}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: ['player_id,opt_in', ...lines].join('\n'),
+  });
+};
+
+const measure = async (): Promise<void> => {
+  const { token, instanceId } = await prepare();
+  const filledAt = performance.now();
+  fill({ file: join(folder, 'pitboss.db'), instanceId, rows });
+  line(`${rows} rows a table, filled in ${((performance.now() - filledAt) / 1000).toFixed(0)} s`);
+  const server = started('servers/served.ts', folder);
+  const { url } = await server.ask<{ url: string }>();
+  const ready = { url, token, instanceId };
+  const of = `instance_id=${instanceId}`;
+  const reads = [
+    `/instances/${instanceId}/ledger?limit=50`,
+    `/instances/${instanceId}/ledger?kind=win&sort_direction=-1`,
+    `/instances/${instanceId}/ledger?kind=adjustment`,
+    `/instances/${instanceId}/ledger?pot_id=mega&sort_direction=-1`,
+    `/instances/${instanceId}/ledger?pot_id=major`,
+    `/instances/${instanceId}/ledger?page=${Math.floor(rows / 500) - 1}&limit=500`,
+    `/operator/winners?${of}&brand_id=northstar:sol&limit=50`,
+    `/operator/winners?${of}&limit=500`,
+    '/instances/wins',
+    `/instances/wins?${of}&brand_id=northstar:sol`,
+    '/instances/wins?sort_field=win_amount&sort_direction=-1',
+    `/instances/wins?page=${Math.floor(rows / 50) - 1}`,
+    `/instances/wins?sort_field=win_amount&page=${Math.floor(rows / 50) - 1}`,
+    '/audit?owner_id=rival',
+    '/audit?action=act&sort_direction=1',
+    `/instances/${instanceId}/opt-ins?opted_in=true&limit=500`,
+    `/instances/${instanceId}/opt-ins?page=${Math.floor(rows / 100) - 1}`,
+    `/instances/${instanceId}/raffle-tickets?sort_field=ticket_count`,
+  ];
+  line('', 'held ms', 'took ms', 'total');
+  for (const path of reads) {
+    const held: number[] = [];
+    const took: number[] = [];
+    let total = '';
+    for (let round = 0; round < rounds; round += 1) {
+      await server.ask('held');
+      const askedAt = performance.now();
+      const reply = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+      const body = await reply.text();
+      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${body}`);
+      took.push(performance.now() - askedAt);
+      held.push(await server.ask<number>('held'));
+      total = `${reply.headers.get('x-total-count') ?? ''}${reply.headers.has('x-total-count-bound') ? ' or more' : ''}`;
+    }
+    // The least of what was seen: a machine that does other things holds a process too.
+    line(path.replace(instanceId, '…').replace(of, 'instance_id=…'), Math.min(...held), median(took), total);
+  }
+  const loads = started('load.ts');
+  const load = (name: string): Promise<Loaded> =>
+    loads.ask<Loaded>({ ...ready, connections: CONNECTIONS, seconds, keyPrefix: name } satisfies Load);
+  await load('warm');
+  line('', 'p50 ms', 'p99 ms', 'requests/s');
+  for (let round = 0; round < rounds; round += 1) {
+    const alone = await load(`a${round}-`);
+    line('contributions', alone.p50Ms, alone.p99Ms, alone.perSecond);
+    const imported = importing(ready, token);
+    const beside = await load(`b${round}-`);
+    line(`contributions beside an import of ${IMPORTED} lines`, beside.p50Ms, beside.p99Ms, beside.perSecond);
+    const importedAt = performance.now();
+    const reply = await imported;
+    line(`  the import answered ${reply.status} ${((performance.now() - importedAt) / 1000).toFixed(1)} s later`);
+    const listing = fetch(`${url}/instances/${instanceId}/ledger?kind=adjustment`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const listed = await load(`c${round}-`);
+    line('contributions beside a long listing', listed.p50Ms, listed.p99Ms, listed.perSecond);
+    await listing;
+  }
+};
+
+try {
+  await measure();
+} finally {
+  for (const child of children) await child.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { BY_ROW, findLast } from './list-page.ts';
+import { ownedBy } from './owned-by.ts';
+import { payouts, wins } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+import type { WonPayout } from './wins.ts';
+
+export type WinnerFilter = {
+  readonly instanceId: string;
+  readonly potId?: string | undefined;
+  /** Whose winners the caller may see: owners with their brands; absent: everybody's. */
+  readonly owners?: readonly string[] | undefined;
+  readonly brandPath?: string | undefined;
+  readonly limit: number;
+};
+
+const given = sql.placeholder('owners');
+const isOfOwners = sql`(${payouts.brandPath} in (select value from json_each(${given})) or substr(${payouts.brandPath}, 1, nullif(instr(${payouts.brandPath}, ':'), 0) - 1) in (select value from json_each(${given})))`;
+const seenOfWin = statement((db) =>
+  db
+    .select()
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.winId, sql.placeholder('winId')),
+        sql`(${given} is null or ${isOfOwners})`,
+        sql`(${sql.placeholder('brandPath')} is null or ${payouts.brandPath} = ${sql.placeholder('brandPath')})`,
+      ),
+    )
+    .orderBy(asc(payouts.number))
+    .limit(sql.placeholder('limit')),
+);
+
+/** The latest payouts of an instance, newest first; of one win the main winner's first. */
+export const listWinners = async (tx: Tx, filter: WinnerFilter): Promise<WonPayout[]> => {
+  const { instanceId, potId, owners, brandPath, limit } = filter;
+  const isSeen = and(
+    ownedBy(payouts.brandPath, owners),
+    brandPath === undefined ? undefined : eq(payouts.brandPath, brandPath),
+  );
+  const ofWin = sql`${payouts.winId} = ${wins.id}`;
+  const listed = {
+    table: wins,
+    scope: and(eq(wins.instanceId, instanceId), potId === undefined ? undefined : eq(wins.potId, potId)),
+    filter: isSeen && sql`exists (select 1 from ${payouts} where ${and(ofWin, isSeen)})`,
+    walk: [wins.atMs, BY_ROW],
+  };
+  const ids = JSON.stringify(await findLast(tx, listed, limit));
+  const found = await tx.all((db) =>
+    db
+      .select()
+      .from(wins)
+      .where(sql`${wins}.rowid in (select value from json_each(${ids}))`)
+      .orderBy(desc(wins.atMs), desc(wins.id))
+      .limit(limit),
+  );
+  const rows: WonPayout[] = [];
+  const seen = { owners: owners === undefined ? null : JSON.stringify(owners), brandPath: brandPath ?? null };
+  // A win can have very many payees: no more of them are read than are answered.
+  for (const win of found) {
+    if (rows.length >= limit) return rows;
+    const paid = await tx.all(seenOfWin, { ...seen, winId: win.id, limit: limit - rows.length });
+    rows.push(...paid.map((payout) => ({ win, payout })));
+  }
+  return rows;
+};
