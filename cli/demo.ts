@@ -76,6 +76,11 @@ const introduce = async ({ url }: Running, walletUrl: string, data: string, pass
     token,
     nowMs,
     tokenUntilMs: nowMs + TOKEN_MS,
-    jackpots: JACKPOTS.map(({ template, about }, index) => ({ name: template.name, id: ids[index] ?? '', about })),
+    jackpots: JACKPOTS.map(({ template, about }, index) => ({
+      name: template.name,
+      id: ids[index] ?? '',
+      gameCode: template.id,
+      about,
+    })),
   });
 };

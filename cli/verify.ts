@@ -140,12 +140,17 @@ const requireCurrent = (data: string): void => {
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-const linesFor = ({ instanceId, entries, resumedAt, head, difference, openChains }: Verdict): string => {
+const linesFor = (verdict: Verdict): string => {
+  const { instanceId, entries, resumedAt, head, difference, openChains, settledCancels } = verdict;
   const resumed =
     resumedAt === 0 ? '' : `     ${counted(entries - resumedAt, 'entry', 'entries')} since the checkpoint\n`;
   const line = `${instanceId}  ${counted(entries, 'entry', 'entries')}  head ${head}\n${resumed}`;
   const open = openChains.length === 0 ? '' : `     under way: ${openChains.map(openLine).join(', ')}\n`;
-  return difference === undefined ? `ok   ${line}${open}` : `FAIL ${line}     ${difference}\n${open}`;
+  const settled = settledCancels.map(
+    ({ count, debits, currency }) => `${count} (${decimalFromMicros(debits)} ${currency})`,
+  );
+  const byHand = settled.length === 0 ? '' : `     debits settled by hand: ${settled.join(', ')}\n`;
+  return difference === undefined ? `ok   ${line}${open}${byHand}` : `FAIL ${line}     ${difference}\n${open}${byHand}`;
 };
 
 const openLine = ({ count, state, debits, currency }: OpenChains): string =>

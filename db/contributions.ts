@@ -112,6 +112,16 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
       .limit(page.limit),
   );
 
+/** Makes one debit that is to be taken back due now. */
+export const hastenCancel = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
+  await tx.run((db) =>
+    db
+      .update(contributions)
+      .set({ nextAttemptAtMs: nowMs })
+      .where(and(eq(contributions.id, id), isState(contributions.state, 'cancelling'))),
+  );
+};
+
 /** Makes debits that are to be taken back due now, of one operator or all, whatever they wait for; at most `limit` of them. */
 export const hastenCancels = async (tx: Tx, nowMs: number, limit: number, operator?: string): Promise<number> =>
   (

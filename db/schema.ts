@@ -381,6 +381,21 @@ export const idempotencyKeys = sqliteTable(
   ],
 );
 
+/** Debits that were given back by other means than a cancel: each contribution ends as cancelled, and its wallet may keep the debit. */
+export const settledCancels = sqliteTable(
+  'settled_cancels',
+  {
+    contributionId: text('contribution_id').primaryKey(),
+    instanceId: text('instance_id').notNull(),
+    settledBy: text('settled_by').notNull(),
+    reason: text('reason').notNull(),
+    /** What proves it, in the words of whoever settled it. */
+    reference: text('reference').notNull(),
+    settledAtMs: at('settled_at_ms').notNull(),
+  },
+  (table) => [index('settled_cancels_instance').on(table.instanceId)],
+);
+
 /** Contributions that were accepted and whose result goes to a callback: each waits here until its result is queued. */
 export const callbackJobs = sqliteTable(
   'callback_jobs',

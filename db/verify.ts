@@ -13,6 +13,7 @@ import { compareAllTickets } from './verify/compare-tickets.ts';
 import { compareWindowEntries } from './verify/compare-window-entries.ts';
 import { listOpenChains, type OpenChains } from './verify/open-chains.ts';
 import { replay } from './verify/replay.ts';
+import { compareSettledCancels, listSettledCancels, type SettledCancels } from './verify/settled-cancels.ts';
 import type { Tally } from './verify/tally.ts';
 
 /** What a check of one instance found: `difference` is the first thing that does not follow from the ledger. */
@@ -25,6 +26,7 @@ export type Verdict = {
   readonly head: string;
   readonly difference: string | undefined;
   readonly openChains: readonly OpenChains[];
+  readonly settledCancels: readonly SettledCancels[];
   /** What the ledger comes to: a later check may go on from here when there was no difference. */
   readonly tally: Tally;
 };
@@ -59,8 +61,10 @@ export const verifyInstance = async (tx: Tx, seal: Seal, instanceId: string, fro
       (await comparePlayers(tx, instanceId, tally)) ??
       (await compareAllTickets(tx, instanceId, tally)) ??
       (await compareWindowEntries(tx, instanceId)) ??
-      (await compareFlushes(tx, tally)),
+      (await compareFlushes(tx, tally)) ??
+      (await compareSettledCancels(tx, instanceId)),
     openChains: await listOpenChains(tx, instanceId),
+    settledCancels: await listSettledCancels(tx, instanceId),
     tally,
   };
 };

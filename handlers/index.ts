@@ -87,6 +87,7 @@ import { recordInstanceContribution } from './jackpots/record-instance-contribut
 import { recordSourceContribution } from './jackpots/record-source-contribution.ts';
 import { releaseWins } from './jackpots/release-wins.ts';
 import { resumeInstance } from './jackpots/resume-instance.ts';
+import { retryCancels } from './jackpots/retry-cancels.ts';
 import { saveBrands } from './jackpots/save-brands.ts';
 import { saveOperators } from './jackpots/save-operators.ts';
 import { saveOptIns } from './jackpots/save-opt-ins.ts';
@@ -99,6 +100,7 @@ import { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
 import { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
 import { setSegmentPriorities } from './jackpots/set-segment-priorities.ts';
 import { setSourcePriorities } from './jackpots/set-source-priorities.ts';
+import { settleCancels } from './jackpots/settle-cancels.ts';
 import { settleWins } from './jackpots/settle-wins.ts';
 import { terminateInstance } from './jackpots/terminate-instance.ts';
 import { transferPots } from './jackpots/transfer-pots.ts';
@@ -208,6 +210,8 @@ export const handlers: HandlersOf<Operations> = {
   listPendingCancels,
   listWins,
   releaseWins,
+  retryCancels,
+  settleCancels,
   settleWins,
   transferPots,
   listTemplates,

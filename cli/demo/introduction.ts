@@ -11,7 +11,12 @@ export type Demo = {
   readonly token: string;
   readonly nowMs: number;
   readonly tokenUntilMs: number;
-  readonly jackpots: readonly { readonly name: string; readonly id: string; readonly about: string }[];
+  readonly jackpots: readonly {
+    readonly name: string;
+    readonly id: string;
+    readonly gameCode: string;
+    readonly about: string;
+  }[];
 };
 
 /** The name of the shell variable that holds a jackpot's instance. */
@@ -49,7 +54,7 @@ export const introduction = (demo: Demo): string => {
     '',
     ...post('instances/trigger', [
       `"instance_id": "'$INSTANCE'", "pot_id": "minor", "brand_id": "${BRAND.path}",`,
-      `"player_id": "${PLAYER.id}", "source_id": "demo"`,
+      `"player_id": "${PLAYER.id}", "source_id": "${jackpots[0]?.gameCode}"`,
     ]),
     `  ${CURL} "$PITBOSS/operator/winners?instance_id=$INSTANCE" -H "authorization: Bearer $TOKEN"`,
     `  ${CURL} "$PITBOSS/frontend/ticker?instance_id=$INSTANCE"`,

@@ -1,6 +1,6 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses, AssignSegmentData, AssignSegmentResponses, AssignSourcesData, AssignSourcesResponses, AwardBonusData, AwardBonusResponses, AwardFreespinsData, AwardFreespinsResponses, ChangePasswordData, ChangePasswordResponses, ClearBrandCurrenciesData, ClearBrandCurrenciesResponses, ConfirmPasswordResetData, ConfirmPasswordResetResponses, ContributeByGameData, ContributeByGameResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, ContributeToTargetData, ContributeToTargetResponses, CreateAccountData, CreateAccountResponses, CreateDestinationData, CreateDestinationResponses, CreateFreespinInstanceData, CreateFreespinInstanceResponses, CreateFreespinTemplateData, CreateFreespinTemplateResponses, CreateOauthProviderData, CreateOauthProviderResponses, CreateOrganisationData, CreateOrganisationResponses, CreateSegmentsData, CreateSegmentsResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, DeleteDestinationsData, DeleteDestinationsResponses, DeleteSegmentsData, DeleteSegmentsResponses, DeleteSourcesData, DeleteSourcesResponses, DisableAccountData, DisableAccountResponses, EnableAccountData, EnableAccountResponses, ExchangeTokenData, ExchangeTokenResponses, FinishOauthLoginData, GetBrandCurrenciesData, GetBrandCurrenciesResponses, GetContributionData, GetContributionResponses, GetCorsOriginsData, GetCorsOriginsResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorJackpotData, GetOperatorJackpotResponses, GetOperatorResponses, GetOperatorSettingsData, GetOperatorSettingsResponses, GetOwnAccountData, GetOwnAccountResponses, GetOwnOrganisationData, GetOwnOrganisationResponses, GetPlayerJackpotData, GetPlayerJackpotResponses, GetSourceJackpotData, GetSourceJackpotResponses, GetTemplateData, GetTemplateResponses, GetTemplateSkeletonData, GetTemplateSkeletonResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListAccountsData, ListAccountsResponses, ListAuditEventsData, ListAuditEventsResponses, ListBrandCurrenciesData, ListBrandCurrenciesResponses, ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses, ListDeliveriesData, ListDeliveriesResponses, ListDestinationsData, ListDestinationsResponses, ListFreespinInstancesData, ListFreespinInstancesResponses, ListFreespinTemplatesData, ListFreespinTemplatesResponses, ListInstanceOptInsData, ListInstanceOptInsResponses, ListInstancesData, ListInstancesResponses, ListLedgerEntriesData, ListLedgerEntriesResponses, ListOauthProvidersData, ListOauthProvidersResponses, ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses, ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses, ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses, ListOperatorsData, ListOperatorSourcesData, ListOperatorSourcesResponses, ListOperatorsResponses, ListOrganisationsData, ListOrganisationsResponses, ListPendingCancelsData, ListPendingCancelsResponses, ListPlayerBonusesData, ListPlayerBonusesResponses, ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses, ListPlayerOptInsData, ListPlayerOptInsResponses, ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses, ListPublicSourcesData, ListPublicSourcesResponses, ListRaffleTicketsData, ListRaffleTicketsResponses, ListSegmentsData, ListSegmentsResponses, ListSourcesData, ListSourcesResponses, ListSystemsData, ListSystemsResponses, ListTargetPotWinnersData, ListTargetPotWinnersResponses, ListTargetWinnersData, ListTargetWinnersResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersByPotData, ListWinnersByPotResponses, ListWinnersData, ListWinnersResponses, ListWinsData, ListWinsResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, LogoutData, LogoutResponses, PauseInstanceData, PauseInstanceResponses, PreviewTemplateData, PreviewTemplateResponses, PublishTemplateData, PublishTemplateResponses, RecordInstanceContributionData, RecordInstanceContributionResponses, RecordSourceContributionData, RecordSourceContributionResponses, ReleaseWinsData, ReleaseWinsResponses, RemoveCorsOriginsData, RemoveCorsOriginsResponses, RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses, ReplayDeliveriesData, ReplayDeliveriesResponses, ReportFreespinUseData, ReportFreespinUseResponses, RequestPasswordResetData, RequestPasswordResetResponses, ResumeInstanceData, ResumeInstanceResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, SaveOptInsData, SaveOptInsResponses, SetBrandCurrenciesData, SetBrandCurrenciesResponses, SetCorsOriginsData, SetCorsOriginsResponses, SetOperatorOptInData, SetOperatorOptInResponses, SetOperatorSettingsData, SetOperatorSettingsResponses, SetOptInData, SetOptInListedData, SetOptInListedResponses, SetOptInResponses, SetPlayerOptInData, SetPlayerOptInResponses, SetPotContributedSeedData, SetPotContributedSeedResponses, SetPotCurrentValueData, SetPotCurrentValueResponses, SetPotSurplusSeedData, SetPotSurplusSeedResponses, SetSegmentPrioritiesData, SetSegmentPrioritiesResponses, SetSourcePrioritiesData, SetSourcePrioritiesResponses, SetTargetOptInData, SetTargetOptInResponses, SettleWinsData, SettleWinsResponses, StartOauthLoginData, TerminateInstanceData, TerminateInstanceResponses, TransferPotsData, TransferPotsResponses, TriggerWinData, TriggerWinResponses, UnassignSegmentData, UnassignSegmentResponses, UnassignSourcesData, UnassignSourcesResponses, UpdateAccountData, UpdateAccountResponses, UpdateBrandData, UpdateBrandResponses, UpdateDestinationData, UpdateDestinationResponses, UpdateFreespinTemplateData, UpdateFreespinTemplateResponses, UpdateInstanceData, UpdateInstanceResponses, UpdateOauthProviderData, UpdateOauthProviderResponses, UpdateOperatorData, UpdateOperatorResponses, UpdateOrganisationData, UpdateOrganisationResponses, UpdateTemplateData, UpdateTemplateResponses } from './types.gen.ts';
+import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses, AssignSegmentData, AssignSegmentResponses, AssignSourcesData, AssignSourcesResponses, AwardBonusData, AwardBonusResponses, AwardFreespinsData, AwardFreespinsResponses, ChangePasswordData, ChangePasswordResponses, ClearBrandCurrenciesData, ClearBrandCurrenciesResponses, ConfirmPasswordResetData, ConfirmPasswordResetResponses, ContributeByGameData, ContributeByGameResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, ContributeToTargetData, ContributeToTargetResponses, CreateAccountData, CreateAccountResponses, CreateDestinationData, CreateDestinationResponses, CreateFreespinInstanceData, CreateFreespinInstanceResponses, CreateFreespinTemplateData, CreateFreespinTemplateResponses, CreateOauthProviderData, CreateOauthProviderResponses, CreateOrganisationData, CreateOrganisationResponses, CreateSegmentsData, CreateSegmentsResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, DeleteDestinationsData, DeleteDestinationsResponses, DeleteSegmentsData, DeleteSegmentsResponses, DeleteSourcesData, DeleteSourcesResponses, DisableAccountData, DisableAccountResponses, EnableAccountData, EnableAccountResponses, ExchangeTokenData, ExchangeTokenResponses, FinishOauthLoginData, GetBrandCurrenciesData, GetBrandCurrenciesResponses, GetContributionData, GetContributionResponses, GetCorsOriginsData, GetCorsOriginsResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorJackpotData, GetOperatorJackpotResponses, GetOperatorResponses, GetOperatorSettingsData, GetOperatorSettingsResponses, GetOwnAccountData, GetOwnAccountResponses, GetOwnOrganisationData, GetOwnOrganisationResponses, GetPlayerJackpotData, GetPlayerJackpotResponses, GetSourceJackpotData, GetSourceJackpotResponses, GetTemplateData, GetTemplateResponses, GetTemplateSkeletonData, GetTemplateSkeletonResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListAccountsData, ListAccountsResponses, ListAuditEventsData, ListAuditEventsResponses, ListBrandCurrenciesData, ListBrandCurrenciesResponses, ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses, ListDeliveriesData, ListDeliveriesResponses, ListDestinationsData, ListDestinationsResponses, ListFreespinInstancesData, ListFreespinInstancesResponses, ListFreespinTemplatesData, ListFreespinTemplatesResponses, ListInstanceOptInsData, ListInstanceOptInsResponses, ListInstancesData, ListInstancesResponses, ListLedgerEntriesData, ListLedgerEntriesResponses, ListOauthProvidersData, ListOauthProvidersResponses, ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses, ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses, ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses, ListOperatorsData, ListOperatorSourcesData, ListOperatorSourcesResponses, ListOperatorsResponses, ListOrganisationsData, ListOrganisationsResponses, ListPendingCancelsData, ListPendingCancelsResponses, ListPlayerBonusesData, ListPlayerBonusesResponses, ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses, ListPlayerOptInsData, ListPlayerOptInsResponses, ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses, ListPublicSourcesData, ListPublicSourcesResponses, ListRaffleTicketsData, ListRaffleTicketsResponses, ListSegmentsData, ListSegmentsResponses, ListSourcesData, ListSourcesResponses, ListSystemsData, ListSystemsResponses, ListTargetPotWinnersData, ListTargetPotWinnersResponses, ListTargetWinnersData, ListTargetWinnersResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersByPotData, ListWinnersByPotResponses, ListWinnersData, ListWinnersResponses, ListWinsData, ListWinsResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, LogoutData, LogoutResponses, PauseInstanceData, PauseInstanceResponses, PreviewTemplateData, PreviewTemplateResponses, PublishTemplateData, PublishTemplateResponses, RecordInstanceContributionData, RecordInstanceContributionResponses, RecordSourceContributionData, RecordSourceContributionResponses, ReleaseWinsData, ReleaseWinsResponses, RemoveCorsOriginsData, RemoveCorsOriginsResponses, RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses, ReplayDeliveriesData, ReplayDeliveriesResponses, ReportFreespinUseData, ReportFreespinUseResponses, RequestPasswordResetData, RequestPasswordResetResponses, ResumeInstanceData, ResumeInstanceResponses, RetryCancelsData, RetryCancelsResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, SaveOptInsData, SaveOptInsResponses, SetBrandCurrenciesData, SetBrandCurrenciesResponses, SetCorsOriginsData, SetCorsOriginsResponses, SetOperatorOptInData, SetOperatorOptInResponses, SetOperatorSettingsData, SetOperatorSettingsResponses, SetOptInData, SetOptInListedData, SetOptInListedResponses, SetOptInResponses, SetPlayerOptInData, SetPlayerOptInResponses, SetPotContributedSeedData, SetPotContributedSeedResponses, SetPotCurrentValueData, SetPotCurrentValueResponses, SetPotSurplusSeedData, SetPotSurplusSeedResponses, SetSegmentPrioritiesData, SetSegmentPrioritiesResponses, SetSourcePrioritiesData, SetSourcePrioritiesResponses, SetTargetOptInData, SetTargetOptInResponses, SettleCancelsData, SettleCancelsResponses, SettleWinsData, SettleWinsResponses, StartOauthLoginData, TerminateInstanceData, TerminateInstanceResponses, TransferPotsData, TransferPotsResponses, TriggerWinData, TriggerWinResponses, UnassignSegmentData, UnassignSegmentResponses, UnassignSourcesData, UnassignSourcesResponses, UpdateAccountData, UpdateAccountResponses, UpdateBrandData, UpdateBrandResponses, UpdateDestinationData, UpdateDestinationResponses, UpdateFreespinTemplateData, UpdateFreespinTemplateResponses, UpdateInstanceData, UpdateInstanceResponses, UpdateOauthProviderData, UpdateOauthProviderResponses, UpdateOperatorData, UpdateOperatorResponses, UpdateOrganisationData, UpdateOrganisationResponses, UpdateTemplateData, UpdateTemplateResponses } from './types.gen.ts';
 
 /**
  * What every operation is asked and may answer.
@@ -738,6 +738,26 @@ export type Operations = {
         data: ListPendingCancelsData;
         responses: ListPendingCancelsResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Retry pending cancels
+     */
+    retryCancels: {
+        mode: 'write';
+        data: RetryCancelsData;
+        responses: RetryCancelsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Settle cancels that the wallet does not acknowledge
+     */
+    settleCancels: {
+        mode: 'write';
+        data: SettleCancelsData;
+        responses: SettleCancelsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2671,6 +2691,60 @@ export const routes = [
         ],
         emits: [],
         idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'retryCancels',
+        method: 'post',
+        path: '/instances/cancels/retry',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'settleCancels',
+        method: 'post',
+        path: '/instances/cancels/settle',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Execute' },
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
         pending: false
     },
     {

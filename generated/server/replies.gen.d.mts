@@ -81,6 +81,8 @@ export declare const replies: {
   readonly transferPots: { readonly [status: number]: ReplyValidators };
   readonly triggerWin: { readonly [status: number]: ReplyValidators };
   readonly listPendingCancels: { readonly [status: number]: ReplyValidators };
+  readonly retryCancels: { readonly [status: number]: ReplyValidators };
+  readonly settleCancels: { readonly [status: number]: ReplyValidators };
   readonly listWins: { readonly [status: number]: ReplyValidators };
   readonly releaseWins: { readonly [status: number]: ReplyValidators };
   readonly settleWins: { readonly [status: number]: ReplyValidators };

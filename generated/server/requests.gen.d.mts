@@ -86,6 +86,8 @@ export declare const requests: {
   readonly transferPots: RequestValidators;
   readonly triggerWin: RequestValidators;
   readonly listPendingCancels: RequestValidators;
+  readonly retryCancels: RequestValidators;
+  readonly settleCancels: RequestValidators;
   readonly listWins: RequestValidators;
   readonly releaseWins: RequestValidators;
   readonly settleWins: RequestValidators;

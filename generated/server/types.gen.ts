@@ -556,6 +556,62 @@ export type BulkOptIns = {
 };
 
 /**
+ * A cancel that is neither sent nor settled.
+ */
+export type CancelFailure = {
+    /**
+     * The debit.
+     */
+    transaction_id: TransactionId;
+    /**
+     * Why. `not_found`: no such debit is being taken back within the account's access. `cancelled`: the wallet has acknowledged it. `settled`: it was settled before. `in_flight`: the cancel is being sent at this moment. `wallet_not_configured`: the operator has no wallet that could be sent it.
+     */
+    code: 'not_found' | 'cancelled' | 'settled' | 'in_flight' | 'wallet_not_configured';
+};
+
+/**
+ * What became of the cancels. Those that succeeded are kept even if others failed.
+ */
+export type CancelResults = {
+    /**
+     * The debits whose cancels are sent now, or were settled, in the order of the request.
+     */
+    succeeded: Array<TransactionId>;
+    /**
+     * The others, in the order of the request.
+     */
+    failed: Array<CancelFailure>;
+};
+
+/**
+ * Cancels to send now.
+ */
+export type CancelSelection = {
+    /**
+     * The debits that are being taken back, 1 to 100 of them. One that occurs twice counts once.
+     */
+    transaction_ids: Array<TransactionId>;
+};
+
+/**
+ * Debits that were given back by other means.
+ */
+export type CancelSettlement = {
+    /**
+     * The debits that are being taken back, 1 to 100 of them. One that occurs twice counts once.
+     */
+    transaction_ids: Array<TransactionId>;
+    /**
+     * Why the wallet does not acknowledge the cancels.
+     */
+    reason: Reason;
+    /**
+     * What proves that the players have their money back, such as the number of a correction at the wallet.
+     */
+    reference: string;
+};
+
+/**
  * One community share of a win.
  */
 export type CommunityPayout = {
@@ -7021,6 +7077,46 @@ export type ListPendingCancelsResponses = {
      * One page of debits.
      */
     200: Array<PendingCancel>;
+};
+
+export type RetryCancelsData = {
+    body: CancelSelection;
+    headers?: {
+        /**
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/instances/cancels/retry';
+};
+
+export type RetryCancelsResponses = {
+    /**
+     * What became of each cancel.
+     */
+    200: CancelResults;
+};
+
+export type SettleCancelsData = {
+    body: CancelSettlement;
+    headers?: {
+        /**
+         * A name of the caller's own for this one request, so that it can be repeated safely: the platform acts once and answers a repetition as it answered the first time. Keys belong to the calling account or player, over all operations; contributions' keys belong to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/instances/cancels/settle';
+};
+
+export type SettleCancelsResponses = {
+    /**
+     * What became of each cancel.
+     */
+    200: CancelResults;
 };
 
 export type ListWinsData = {

@@ -359,6 +359,7 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets', 'listPlayerOptIns'] as const),
   ...(['listTemplates', 'getTemplateSkeleton', 'listOperatorPlayerTickets'] as const),
   ...(['listFreespinTemplates', 'listFreespinInstances', 'listPendingCancels'] as const),
+  ...(['retryCancels', 'settleCancels'] as const),
 ];
 
 type Grant = { readonly resource: string; readonly permission: string };

@@ -329,6 +329,14 @@ const implemented = ({
       },
     },
     listPendingCancels: { query: { instance_id: instanceId } },
+    retryCancels: { body: { transaction_ids: ['0198f3a9-41b7-7e02-8d6f-90a1b2c3d4e5:debit'] } },
+    settleCancels: {
+      body: {
+        transaction_ids: ['0198f3a9-41b7-7e02-8d6f-90a1b2c3d4e5:debit'],
+        reason: 'The wallet lost its cancellations.',
+        reference: 'ticket 4711',
+      },
+    },
     listWins: { query: { instance_id: instanceId } },
     releaseWins: { body: { transaction_ids: [transactionId] } },
     settleWins: { body: { transaction_ids: [transactionId], reason: 'Paid by bank transfer.' } },

@@ -56,7 +56,7 @@ suite('handlers/chain/run-callback-job', (test) => {
       await timed.platform.store.write((tx) => insertCallbackJob(tx, job));
       await timed.switch('pauseInstance');
       await run(timed, job);
-      assert.equal(told(timed), ['{"code":"instance_paused"}']);
+      assert.equal(told(timed), ['{"code":"instance_paused","contribution_id":"c-1"}']);
       await timed.switch('resumeInstance');
       await run(timed, job);
       assert.equal(timed.query('select * from contributions'), []);

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import * as assert from 'uvu/assert';
 import { endTokens, setPassword } from '../../../db/credentials.ts';
@@ -56,7 +57,13 @@ const opened = async (world: SocketWorld, token: string) => {
   const events = await world.connect(`${world.url}/events/service?token=${token}`, '*');
   const status = await world.connect(`${world.url}/operator/jackpot-status`);
   status.send({ Authenticate: { token } });
-  await Promise.all([events.next(), status.next()]);
+  let isShown = false;
+  const shown = Promise.all([events.next(), status.next()]).then(() => {
+    isShown = true;
+  });
+  // What came while jackpots were being shown waits for the next tick, and only the test ticks.
+  while (!isShown) await Promise.all([world.advance(0), setImmediate()]);
+  await shown;
   return { events, status };
 };
 

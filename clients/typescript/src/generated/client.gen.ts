@@ -143,6 +143,10 @@ import type {
   TriggerWinResponses,
   ListPendingCancelsData,
   ListPendingCancelsResponses,
+  RetryCancelsData,
+  RetryCancelsResponses,
+  SettleCancelsData,
+  SettleCancelsResponses,
   ListWinsData,
   ListWinsResponses,
   ReleaseWinsData,
@@ -1342,6 +1346,32 @@ export const operations = {
     repeatable: true,
     paged: true,
     problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
+  },
+  retryCancels: {
+    operationId: 'retryCancels',
+    method: 'POST',
+    path: '/instances/cancels/retry',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
+  },
+  settleCancels: {
+    operationId: 'settleCancels',
+    method: 'POST',
+    path: '/instances/cancels/settle',
+    body: 'application/json',
+    statuses: [200],
+    security: 'account',
+    idempotent: true,
+    keyField: null,
+    repeatable: false,
+    paged: false,
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
   },
   listWins: {
     operationId: 'listWins',
@@ -2845,13 +2875,38 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * Answers debits of contributions that were not booked, whose cancel the operator's wallet has not acknowledged, page
    * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, at last every
-   * 10 hours and as soon as a wallet that had failed works again, also when the wallet refuses it: `attempts` and
-   * `last_error` tell those that somebody must look at. A debit that is acknowledged is no longer listed.
+   * 10 hours, after `POST /instances/cancels/retry`, and as soon as a wallet that had failed works again, also when the
+   * wallet refuses it: `attempts` and `last_error` tell those that somebody must look at. A debit that is acknowledged
+   * is no longer listed.
    *
    * `GET /instances/cancels`
    */
   listPendingCancels: (request: Omit<ListPendingCancelsData, 'url'> = {}, options?: Options) =>
     call(operations.listPendingCancels, request, options) as Promise<Answer<ListPendingCancelsResponses>>,
+
+  /**
+   * Retry pending cancels
+   *
+   * Sends cancels of debits now instead of at their next attempt. The reply does not wait for the wallet: a cancel that
+   * it acknowledges is no longer listed by `GET /instances/cancels`.
+   *
+   * `POST /instances/cancels/retry`
+   */
+  retryCancels: (request: Omit<RetryCancelsData, 'url'>, options?: Options) =>
+    call(operations.retryCancels, request, options) as Promise<Answer<RetryCancelsResponses>>,
+
+  /**
+   * Settle cancels that the wallet does not acknowledge
+   *
+   * Records that debits were given back to the players by other means than the cancel, for example by a correction in
+   * the wallet. The contributions end as `cancelled`: they are never booked, no cancel is sent for them any more, and
+   * their idempotency keys are free, unless a callback was accepted under them. Who did it, the reason and the
+   * reference are kept in the audit log, and `pitboss verify` lists what was settled.
+   *
+   * `POST /instances/cancels/settle`
+   */
+  settleCancels: (request: Omit<SettleCancelsData, 'url'>, options?: Options) =>
+    call(operations.settleCancels, request, options) as Promise<Answer<SettleCancelsResponses>>,
 
   /**
    * List wins and their payments

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { settledCancels } from './schema.ts';
+import { statement } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+export type SettledCancel = typeof settledCancels.$inferSelect;
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(settledCancels)
+    .where(eq(settledCancels.contributionId, sql.placeholder('id'))),
+);
+
+/** Records that a debit was given back by other means, in the unit that ends its contribution. */
+export const insertSettledCancel = async (tx: Tx, settled: SettledCancel): Promise<void> => {
+  await tx.run((db) => db.insert(settledCancels).values(settled));
+};
+
+export const findSettledCancel = (tx: Tx, contributionId: string): Promise<SettledCancel | undefined> =>
+  tx.get(byId, { id: contributionId });
