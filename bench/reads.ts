@@ -6,7 +6,7 @@ import { Child, type Ready } from './child.ts';
 import { fill } from './fill.ts';
 import type { Load, Loaded } from './load.ts';
 import { median } from './table.ts';
-import { BRAND_PATH, bodyOf, KEY_DIGITS, PATH } from './workload.ts';
+import { BRAND_PATH, bodyOf, KEY_DIGITS, OPERATOR, PATH } from './workload.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +17,7 @@ const { values } = parseArgs({
 });
 const [rows, rounds, seconds] = [Number(values.rows), Number(values.rounds), Number(values.seconds)];
 const IMPORTED = 100_000;
+const BRANDS = 10_000;
 const CONNECTIONS = 16;
 
 const root = join(import.meta.dirname, '..');
@@ -46,8 +47,9 @@ const line = (...cells: readonly (string | number)[]): void => {
   process.stdout.write(`${name.padEnd(62)}${rest.map((cell) => cell.padStart(14)).join('')}\n`);
 };
 
-const importing = (of: Ready, token: string): Promise<Response> => {
-  const lines = Array.from({ length: IMPORTED }, (_, n) => `import-${n},true`);
+/** Of players whom nobody knows yet: a second import of the same would write nothing. */
+const importing = (of: Ready, token: string, round: number): Promise<Response> => {
+  const lines = Array.from({ length: IMPORTED }, (_, n) => `import-${round}-${n},true`);
   return fetch(`${of.url}/instances/opt-ins?instance_id=${of.instanceId}&brand_id=${BRAND_PATH}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
@@ -102,6 +104,23 @@ const measure = async (): Promise<void> => {
     // The least of what was seen: a machine that does other things holds a process too.
     line(path.replace(instanceId, '…').replace(of, 'instance_id=…'), Math.min(...held), median(took), total);
   }
+  await server.ask('held');
+  const savedAt = performance.now();
+  for (let bulk = 0; bulk < BRANDS / 1000 - 1; bulk += 1) {
+    const brands = Array.from({ length: 1000 }, (_, n) => ({ id: `b-${bulk}-${n}`, name: `Brand ${n}` }));
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const saved = await fetch(`${url}/config/operators/${OPERATOR}/brands`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(brands),
+    });
+    if (!saved.ok) throw new Error(`the brands were answered with ${saved.status}`);
+  }
+  line(`${BRANDS - 1000} brands in bulks of 1,000`, await server.ask<number>('held'), performance.now() - savedAt);
+  await fetch(`${url}/config/operators`, { headers: { authorization: `Bearer ${token}` } }).then((reply) =>
+    reply.text(),
+  );
+  line('/config/operators with them', await server.ask<number>('held'));
   const loads = started('load.ts');
   const load = (name: string): Promise<Loaded> =>
     loads.ask<Loaded>({ ...ready, connections: CONNECTIONS, seconds, keyPrefix: name } satisfies Load);
@@ -110,7 +129,7 @@ const measure = async (): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     const alone = await load(`a${round}-`);
     line('contributions', alone.p50Ms, alone.p99Ms, alone.perSecond);
-    const imported = importing(ready, token);
+    const imported = importing(ready, token, round);
     const beside = await load(`b${round}-`);
     line(`contributions beside an import of ${IMPORTED} lines`, beside.p50Ms, beside.p99Ms, beside.perSecond);
     const importedAt = performance.now();

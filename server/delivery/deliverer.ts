@@ -39,6 +39,8 @@ export class Deliverer {
   readonly #slots = new DeliverySlots();
   /** The lane of each operator that was begun last: the next one has its turn before it. */
   readonly #lastBegun = new Map<string, string>();
+  /** Operators whose last message arrived. */
+  readonly #proven = new Set<string>();
   readonly #unsubscribe: () => void;
   /** Lanes to be looked at as soon as the unit that asked for it is committed, resting or not. */
   #asked: Set<string> | undefined;
@@ -140,7 +142,12 @@ export class Deliverer {
     const turns = inTurns(due, this.#lastBegun);
     for (let turn = turns.next(); turn.done !== true && !this.#stopped && !this.#slots.isExhausted; ) {
       const { lane, kind, operatorId } = turn.value;
-      const claim = { operatorId, treeId: trees.get(operatorId) ?? operatorId, isFailing: false };
+      const claim = {
+        operatorId,
+        treeId: trees.get(operatorId) ?? operatorId,
+        isFailing: false,
+        isProven: this.#proven.has(operatorId),
+      };
       const hasShare = this.#slots.hasRoom(claim);
       if (hasShare) {
         const isFailing = this.#resting.has(lane);
@@ -164,7 +171,7 @@ export class Deliverer {
       underWay.add(delivery.id);
       this.#underWay.set(lane, underWay);
       this.#lastBegun.set(claim.operatorId, lane);
-      this.#begin(delivery, underWay, this.#slots.take(claim));
+      this.#begin(delivery, underWay, claim);
     }
     return undefined;
   }
@@ -193,10 +200,15 @@ export class Deliverer {
     }
   }
 
-  #begin(delivery: Delivery, underWay: Set<string>, giveBack: () => void): void {
+  #begin(delivery: Delivery, underWay: Set<string>, claim: Claim): void {
     const { log } = this.#parts;
+    const giveBack = this.#slots.take(claim);
     const begun = attempt(this.#parts, delivery)
-      .then((attempted) => this.#rest(delivery.lane, attempted))
+      .then((attempted) => {
+        this.#rest(delivery.lane, attempted);
+        if (attempted === 'arrived') this.#proven.add(claim.operatorId);
+        else if (attempted === 'failed') this.#proven.delete(claim.operatorId);
+      })
       .catch((error: unknown) => {
         // Without the rest it would be tried again at once, and fail at once.
         this.#rest(delivery.lane, 'failed');

@@ -6,6 +6,8 @@ export type Claim = {
   readonly treeId: string;
   /** Whether the last message to the same receiver failed. */
   readonly isFailing: boolean;
+  /** Whether the operator's last message arrived. */
+  readonly isProven: boolean;
 };
 
 /** Messages under way at once: each holds a connection and its body. */
@@ -19,10 +21,12 @@ const FAILING_PER_OPERATOR = PER_OPERATOR / 2;
 /** So many slots are kept for operators that hold fewer than RESERVED_PER_OPERATOR. */
 const RESERVED = SLOTS / 4;
 const RESERVED_PER_OPERATOR = 2;
+/** And of these so many for operators whose last message arrived: those are short, however many others begin to fail at once. */
+const RESERVED_PROVEN = RESERVED / 2;
 
 /**
- * Shares the slots out between operators, so that receivers of one that do not answer never hold up another's: nobody waits for a whole
- * time limit, unless a hundred operators fail at once.
+ * Shares the slots out between operators, so that receivers of one, or of many, that do not answer hold up no other's for a whole time
+ * limit.
  */
 export class DeliverySlots {
   readonly #held = new Set<Claim>();
@@ -35,10 +39,11 @@ export class DeliverySlots {
   }
 
   /** Whether there is room for a claim now. */
-  hasRoom({ operatorId, treeId, isFailing }: Claim): boolean {
+  hasRoom({ operatorId, treeId, isFailing, isProven }: Claim): boolean {
     const operator = this.#byOperator.get(operatorId) ?? NONE;
     const free = SLOTS - this.#held.size;
-    const share = free > RESERVED ? PER_OPERATOR : Math.min(free, RESERVED_PER_OPERATOR);
+    if (free <= (isProven ? 0 : RESERVED_PROVEN)) return false;
+    const share = free > RESERVED ? PER_OPERATOR : RESERVED_PER_OPERATOR;
     if (operator.all >= share || (this.#byTree.get(treeId)?.all ?? 0) >= PER_TREE) return false;
     return !isFailing || (operator.failing < FAILING_PER_OPERATOR && this.#failing < FAILING);
   }

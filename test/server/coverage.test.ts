@@ -14,6 +14,7 @@ type Route = {
   readonly problems: readonly string[];
   readonly emits: readonly string[];
   readonly pending: boolean;
+  readonly permission: unknown;
 };
 
 const root = join(import.meta.dirname, '../..');
@@ -53,10 +54,14 @@ const SHARED = Object.entries({
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The text of an operation's own tests, with those of the wallet chain for the operations that ask a wallet. */
-const testsOf = ({ operationId, section }: Route): string => {
+/**
+ * The text of an operation's own tests, with those of the limit on public requests where it is public, and those of the wallet chain for the
+ * operations that ask a wallet.
+ */
+const testsOf = ({ operationId, section, permission }: Route): string => {
   const own = files.get(`test/handlers/${section}/${kebab(SAME_AS[operationId] ?? operationId)}.test.ts`) ?? '';
-  const all = [own, ...SHARED.filter(({ call }) => own.includes(call)).map(({ text }) => text)].join('');
+  const limits = permission === null ? [files.get('test/server/http/public-limit.test.ts')] : [];
+  const all = [own, ...limits, ...SHARED.filter(({ call }) => own.includes(call)).map(({ text }) => text)].join('');
   return section === 'operator' || operationId === 'triggerWin' || own.includes('testRecording(')
     ? `${all}${files.get('test/server/wallet/wallet-chain.test.ts')}`
     : all;

@@ -179,7 +179,14 @@ const atSource = (player_id: string): Parts => ({
 /** What reads nothing of a jackpot and of who plays it: what it shows is tested with it. */
 const OF_NOTHING: readonly OperationId[] = [
   ...(['listAccounts', 'getOwnAccount', 'listAuditEvents', 'listOrganisations', 'getOwnOrganisation'] as const),
-  ...(['listSystems', 'listOauthProviders', 'listDeliveries', 'listDestinations', 'getHealth'] as const),
+  ...([
+    'listSystems',
+    'listOauthProviders',
+    'listDeliveries',
+    'listDestinations',
+    'getHealth',
+    'getCorsOrigins',
+  ] as const),
   ...(['listOperators', 'getOperator', 'getOperatorSettings', 'listTemplates', 'getTemplate'] as const),
   ...(['previewTemplate', 'getTemplateSkeleton', 'listBrandCurrencies', 'getBrandCurrencies'] as const),
   ...(['listBrandCurrencyChanges', 'listFreespinInstances', 'listFreespinTemplates', 'listPlayerBonuses'] as const),

@@ -7,6 +7,7 @@ const claim = (operatorId: string, changes: Partial<Claim> = {}): Claim => ({
   operatorId,
   treeId: operatorId,
   isFailing: false,
+  isProven: false,
   ...changes,
 });
 
@@ -49,9 +50,19 @@ suite('server/delivery-slots', (test) => {
     const slots = new DeliverySlots();
     const taken = Array.from({ length: 20 }, (_, n) => takeAll(slots, claim(`a${n}`)));
     assert.equal(taken.slice(0, 8), [16, 16, 16, 16, 16, 16, 2, 2]);
-    assert.is(takeAll(slots, claim('b')), 2);
+    assert.is(takeAll(slots, claim('b', { isProven: true })), 2);
     assert.is(takeAll(slots, claim('a0')), 0);
-    for (let n = 0; !slots.isExhausted; n += 1) assert.ok(takeAll(slots, claim(`c${n}`)) > 0);
+  });
+
+  test('however many operators begin to fail at once, those whose last message arrived find slots', () => {
+    const slots = new DeliverySlots();
+    const taken = Array.from({ length: 200 }, (_, n) => takeAll(slots, claim(`a${n}`)));
+    assert.is(
+      taken.reduce((sum, each) => sum + each),
+      112,
+    );
+    for (let n = 0; n < 8; n += 1) assert.is(takeAll(slots, claim(`b${n}`, { isProven: true })), 2);
+    assert.ok(slots.isExhausted);
   });
 
   test('a slot that was given back is free, once', () => {

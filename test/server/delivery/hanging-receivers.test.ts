@@ -89,12 +89,16 @@ suite('server/hanging-receivers', (test) => {
       assert.is(underWay.length, 16);
     }));
 
-  test('with a hundred operators whose receivers hang another one is still served', () =>
+  test('while the receivers of fifty operators hang, one whose messages arrive is served', () =>
     withHanging(async (world, { underWay, until }) => {
-      for (let n = 0; n < 40; n += 1) await fill(world, `rival-${n}`, 4, `hanging-${n}`);
-      await fill(world, 'northstar', 5, 'quick');
+      await fill(world, 'northstar', 1, 'quick');
       world.wake();
-      await until(5);
-      assert.ok(underWay.length < 128, `${underWay.length} under way`);
+      await until(1);
+      for (let n = 0; n < 50; n += 1) await fill(world, `rival-${n}`, 4, `hanging-${n}`);
+      world.wake();
+      await fill(world, 'northstar', 5, 'quicker');
+      world.wake();
+      await until(6);
+      assert.ok(underWay.length <= 112, `${underWay.length} under way`);
     }));
 });

@@ -1,0 +1,103 @@
+// Shows what receivers that hang cost another operator's messages: see README.md.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { queueDelivery } from '../db/deliveries.ts';
+import { createDestination } from '../db/destinations.ts';
+import { openStore } from '../db/store.ts';
+import { hostOf } from '../domain/host-of.ts';
+import { migrations } from '../server/assets.ts';
+import { Deliverer } from '../server/delivery/deliverer.ts';
+import { guardedSend } from '../server/delivery/outgoing.ts';
+import { createSecretBox } from '../server/keys/secret-box.ts';
+import { createLog } from '../server/log.ts';
+import { median } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Destinations that hang, and of how many operators they are. */
+    hanging: { type: 'string', default: '1500' },
+    operators: { type: 'string', default: '3' },
+    messages: { type: 'string', default: '100' },
+  },
+});
+const [hanging, operators, messages] = [Number(values.hanging), Number(values.operators), Number(values.messages)];
+const PAUSE_MS = 50;
+
+const root = join(import.meta.dirname, '..');
+mkdirSync(join(root, 'dist'), { recursive: true });
+const folder = mkdtempSync(join(root, 'dist/deliveries-'));
+const arrivals = new Map<string, (atMs: number) => void>();
+/** Answers at once, but never at `/hang`. */
+const receiver = createServer((request, response) => {
+  request.resume();
+  if (request.url?.startsWith('/hang')) return;
+  arrivals.get(String(request.headers['webhook-id']))?.(performance.now());
+  response.writeHead(204).end();
+});
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+
+const store = openStore({ file: join(folder, 'bench.db'), migrations: migrations() });
+const secrets = createSecretBox(randomBytes(32));
+const deliverer = new Deliverer({
+  store,
+  secrets,
+  send: guardedSend([host]),
+  mail: undefined,
+  acknowledgeDiversion: () => Promise.resolve(),
+  log: createLog('silent'),
+  clock: Date.now,
+});
+
+const register = async (id: string, ownerId: string, path: string): Promise<void> => {
+  const url = `http://${host}${path}`;
+  const secret = secrets.seal(`whsec_${randomBytes(24).toString('base64')}`);
+  const made = { createdAtMs: Date.now(), updatedAtMs: Date.now() };
+  const state = { enabled: true, disabledReason: null, previousSecret: null, previousSecretUntilMs: null };
+  const destination = { id, ownerId, url, host: hostOf(url), events: ['*'], secret, ...state, ...made };
+  await store.write((tx) => createDestination(tx, destination));
+};
+
+const send = (id: string, ownerId: string, destinationId: string): Promise<void> =>
+  store.write((tx) =>
+    queueDelivery(tx, {
+      ...{ id, kind: 'event', lane: `event:${destinationId}`, ownerId, destinationId, address: '' },
+      ...{ eventType: 'WinEvent', body: '{"n":1}', createdAtMs: Date.now(), secretUntilMs: null, persistent: false },
+    }),
+  );
+
+const measure = async (name: string): Promise<void> => {
+  const took: number[] = [];
+  for (let n = 0; n < messages; n += 1) {
+    const id = `${name}-${n}`;
+    const arrived = new Promise<number>((resolve) => arrivals.set(id, resolve));
+    const sentAt = performance.now();
+    await send(id, 'quick', `quick-${n % 10}`);
+    took.push((await arrived) - sentAt);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  process.stdout.write(
+    `${name.padEnd(40)} p50 ${median(took).toFixed(1)} ms, longest ${Math.max(...took).toFixed(1)} ms\n`,
+  );
+};
+
+try {
+  for (let n = 0; n < 10; n += 1) await register(`quick-${n}`, 'quick', `/quick-${n}`);
+  await measure('quiet');
+  for (let n = 0; n < hanging; n += 1) {
+    const ownerId = `hanging-${n % operators}`;
+    await register(`hanging-${n}`, ownerId, `/hang/${n}`);
+    for (let m = 0; m < 3; m += 1) await send(`hang-${n}-${m}`, ownerId, `hanging-${n}`);
+  }
+  await measure(`${hanging} hang, of ${operators} operators`);
+} finally {
+  receiver.closeAllConnections();
+  receiver.close();
+  await deliverer.stop();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+}
