@@ -190,7 +190,7 @@ const OF_NOTHING: readonly OperationId[] = [
   ...(['listOperators', 'getOperator', 'getOperatorSettings', 'listTemplates', 'getTemplate'] as const),
   ...(['previewTemplate', 'getTemplateSkeleton', 'listBrandCurrencies', 'getBrandCurrencies'] as const),
   ...(['listBrandCurrencyChanges', 'listFreespinInstances', 'listFreespinTemplates', 'listPlayerBonuses'] as const),
-  ...(['getContribution', 'getCorsOrigins'] as const),
+  'getContribution',
 ];
 /** What everybody may read. */
 const PUBLIC: readonly OperationId[] = ['listPublicSources', 'getTicker'];
