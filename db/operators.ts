@@ -113,6 +113,7 @@ export const saveOperators = async (
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
+  tx.tell('sources');
   for (const { id, name } of named) await tx.run(saveOperator, { id, name, nowMs });
 };
 
@@ -136,6 +137,9 @@ export const saveBrands = async (
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
+  // A unit with the id of a brand stands for the brand.
+  tx.tell('access');
+  tx.tell('sources');
   for (const { id, name } of named) await tx.run(saveBrand, { operatorId, id, name, nowMs });
 };
 

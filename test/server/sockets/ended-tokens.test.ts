@@ -102,6 +102,8 @@ suite('server/sockets/ended-tokens', (test) => {
       const listener = await world.connect(await world.serviceUrl(service), '*');
       await listener.next();
       await world.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'casino', name: 'Casino' }] });
+      // What was sent before is on its way.
+      await listener.settled();
       const { length } = listener.frames;
       const own = await world.openJackpot('northstar:casino', 'of-casino');
       await world.advance(3_000);
