@@ -28,12 +28,14 @@ export type WalletTransaction = {
   readonly gameroundComplete?: boolean | undefined;
   /** What kind of product the money was played with, in the caller's words. */
   readonly category?: string | undefined;
+  /** The player's session token. It is not sent: words that hold it are not told, and without it none are. */
+  readonly token?: string | undefined;
 };
 
 /** Credits of one win that are moved in one call, 2 or more, of different players and in one currency. Each counts as it would alone. */
 export type WalletBatch = Omit<
   WalletTransaction,
-  'transactionId' | 'type' | 'playerId' | 'amountMicros' | 'category'
+  'transactionId' | 'type' | 'playerId' | 'amountMicros' | 'category' | 'token'
 > & {
   /** Another one for each call. */
   readonly batchId: string;

@@ -104,6 +104,7 @@ const debitAndBook = async (
     gameroundId: intent.gameroundId ?? intent.id,
     gameroundComplete: intent.gameroundId === null ? true : undefined,
     category: order.category,
+    token: order.token,
   });
   if (answer.outcome === 'refused') {
     // Nothing happened at the wallet, so there is nothing to take back and the key is free at once.

@@ -21,6 +21,8 @@ export class Drain {
   readonly #limits: DrainLimits;
   readonly #unanswered = new Set<ServerResponse>();
   readonly #sockets = new Set<Socket>();
+  /** Connections on which a reply says that it is the last one. */
+  readonly #closing = new WeakSet<Socket>();
   #isDraining = false;
 
   constructor(server: Server, limits: DrainLimits) {
@@ -32,18 +34,29 @@ export class Drain {
     });
   }
 
-  /** Takes every response, before anything is written to it. */
-  take(response: ServerResponse): void {
-    if (this.#isDraining) response.shouldKeepAlive = false;
+  /**
+   * Takes every response, before anything is written to it.
+   * @returns false when a reply before it is the last of its connection: the caller was told to send it again, so nothing may come of it.
+   */
+  take(response: ServerResponse): boolean {
+    const { socket } = response.req;
+    if (this.#closing.has(socket)) {
+      // What is left unread would reset the connection before the last reply has arrived.
+      response.req.resume();
+      return false;
+    }
+    if (this.#isDraining) this.#close(response);
     this.#unanswered.add(response);
     response.once('close', () => this.#unanswered.delete(response));
+    return true;
   }
 
   /** Ends when every connection has. */
   async drain(): Promise<void> {
     this.#isDraining = true;
-    // Written later, its head says `Connection: close`.
-    for (const response of this.#unanswered) if (!response.headersSent) response.shouldKeepAlive = false;
+    // Node ends a connection after the reply that says so, also when others wait behind it: only the last may.
+    const last = new Map([...this.#unanswered].map((response) => [response.req.socket, response]));
+    for (const response of last.values()) if (!response.headersSent) this.#close(response);
     // The system has taken connections that the process has not seen yet: it would reset them.
     for (let turns = 0; turns < 3; turns += 1) await turn();
     // Node's own `close` would cut idle connections at once.
@@ -59,6 +72,12 @@ export class Drain {
     clearInterval(idle);
     // Only so does Node end its look-out for slow requests.
     this.#server.close();
+  }
+
+  /** Written later, its head says `Connection: close`. */
+  #close(response: ServerResponse): void {
+    response.shouldKeepAlive = false;
+    this.#closing.add(response.req.socket);
   }
 
   #closeIdle(): void {

@@ -29,7 +29,7 @@ export const listen = async (
   limits: DrainLimits = DRAIN_LIMITS,
 ): Promise<HttpServer> => {
   const serve: RequestListener = (request, response) => {
-    drain.take(response);
+    if (!drain.take(response)) return;
     if (isWhole(request)) return listener(request, response);
     const { status, headers, body } = refusal('malformed_request');
     response.writeHead(status, headers).end(body);

@@ -17,18 +17,20 @@ const CODE = /^[a-z0-9_]{1,64}$/;
 const ABOUT_THE_PLATFORM: ReadonlySet<string> = new Set(['token_missing', 'token_invalid', 'signature_invalid']);
 
 type Declared = { readonly body: Validator | null; readonly leaveOutNulls?: (body: unknown) => void };
+type Withheld = { readonly secret: string; readonly playerToken?: string | undefined };
 type Reply = { readonly status: number; readonly text: string };
 
 /**
  * The body of a wallet's reply to a call, if it says that the call is done.
  * @param isFirst no copy of this call was sent before.
- * @param withheld secrets that must not be told again.
+ * @param secret of both sides, never told again.
+ * @param playerToken of the session that the call is for, never told again; while it is not known, no words of the wallet are told.
  * @throws NotDone for any other reply, with what it says of the effect.
  */
 export const readSuccess = (
   operation: Operation,
   { status, text }: Reply,
-  { isFirst = false, withheld }: { readonly isFirst?: boolean | undefined; readonly withheld: readonly string[] },
+  { isFirst = false, ...withheld }: { readonly isFirst?: boolean | undefined } & Withheld,
 ): unknown => {
   const body = parsed(text);
   if (status === ACCEPTED) throw failed('The wallet answered 202: that it will act, and not that it has.', status);
@@ -58,10 +60,11 @@ const faultOf = ({ operationId }: Operation, status: number, body: unknown): str
   return `${fault?.instancePath || 'it'} ${fault?.message ?? 'is not valid'}`;
 };
 
-const refusal = (status: number, body: unknown, withheld: readonly string[]): NotDone => {
+const refusal = (status: number, body: unknown, { secret, playerToken = '' }: Withheld): NotDone => {
+  const withheld = [secret, playerToken];
   const code = codeOf(isProblem(body) && !withheld.includes(body.code) ? body.code : undefined, status);
   const isOfPlatform = ABOUT_THE_PLATFORM.has(code) || code === 'status 401';
-  const words = wordsOf(body, withheld);
+  const words = playerToken === '' ? undefined : wordsOf(body, withheld);
   return new NotDone(
     {
       outcome: 'refused',

@@ -81,7 +81,7 @@ export class WalletClient {
             ...(sourceId === undefined ? {} : { source_id: sourceId }),
           },
         },
-        { id: randomUUID() },
+        { id: randomUUID(), playerToken: token },
       );
       const session = {
         playerId: body.id,
@@ -114,7 +114,7 @@ export class WalletClient {
         },
       },
       // A debit is never repeated: it is taken back instead, and the next try has an id of its own.
-      { id: transaction.transactionId, isFirst: transaction.type === 'Debit' },
+      { id: transaction.transactionId, isFirst: transaction.type === 'Debit', playerToken: transaction.token },
     );
     return null;
   }

@@ -18,6 +18,8 @@ export type Signed = {
   readonly id: string;
   /** No copy of this call was sent before: a conflict then proves that somebody repeated it on the way, so that it may have taken effect. */
   readonly isFirst?: boolean;
+  /** The token of the session that the call is for, which the wallet may tell again and we must not. */
+  readonly playerToken?: string | undefined;
   /** What a reply may have. */
   readonly replyBytesMax?: number;
 };
@@ -56,9 +58,9 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, patie
     if (reply.text === undefined)
       throw failed(`The wallet answered ${reply.status} with more than ${replyBytesMax} bytes.`, reply.status);
     const { text, ...head } = reply;
-    const withheld = [secret, ...tokensOf(request.body)];
     const said = { status: head.status, text };
-    return { ...head, body: readSuccess(operation, said, { isFirst: options.isFirst, withheld }) };
+    const { isFirst, playerToken } = options;
+    return { ...head, body: readSuccess(operation, said, { isFirst, secret, playerToken }) };
   };
 };
 
@@ -75,10 +77,6 @@ const readReply = async (response: Response, bytesMax: number): Promise<string |
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 };
-
-/** The session's token in a call about it: the wallet may tell it again, and we must not. */
-const tokensOf = (body: unknown): string[] =>
-  typeof body === 'object' && body !== null && 'player_token' in body ? [String(body.player_token)] : [];
 
 /** Why there is no whole reply; the status has come when the wallet has begun one. */
 const silence = (error: unknown, timeoutMs: number, status: number | undefined): NotDone => {

@@ -15,8 +15,7 @@ export const wordsOf = (body: unknown, withheld: readonly string[]): string | un
       .toWellFormed()
       .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
       .trim();
-    if (words === '' || /[<>]/.test(words) || withheld.some((secret) => secret !== '' && words.includes(secret)))
-      continue;
+    if (words === '' || /[<>]/.test(words) || withheld.some((secret) => words.includes(secret))) continue;
     return [...words].slice(0, WORDS_LENGTH).join('');
   }
   return undefined;

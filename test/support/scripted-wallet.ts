@@ -63,7 +63,7 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
   }
 };
 
-export const move = (wallet: Wallet, type: 'Debit' | 'Credit', playerId = 'p-1') =>
+export const move = (wallet: Wallet, type: 'Debit' | 'Credit', playerId = 'p-1', token?: string) =>
   wallet.execute({
     transactionId: type === 'Debit' ? 'c:debit' : 'w:0',
     type,
@@ -72,6 +72,7 @@ export const move = (wallet: Wallet, type: 'Debit' | 'Credit', playerId = 'p-1')
     amountMicros: 1_000_000n,
     sourceId: 'tri-star',
     gameroundId: 'r-1',
+    token,
   });
 
 /** Three players of a win, in a currency whose figures floats cannot hold. */

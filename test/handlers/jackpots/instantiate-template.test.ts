@@ -184,7 +184,8 @@ suite('handlers/jackpots/instantiate-template', (test) => {
   test('B42 starts at once when the start is not in the future', () =>
     withJackpot(async (client) => {
       for (const schedule of [{ timestamp_start: 1 }, { timestamp_start: 0, timestamp_end: 0 }]) {
-        const { body } = await instantiate(client, { schedule });
+        const instance_game_code = `from-${schedule.timestamp_start}`;
+        const { body } = await instantiate(client, { schedule, instance_game_code });
         assert.equal([body.status, body.timestamp_start, body.timestamp_end], ['Active', body.created, 0]);
       }
     }));

@@ -5,7 +5,7 @@ import { suite } from '../../support/suite.ts';
 
 /** A connection of a caller's: what it was told, and how it ended. */
 type Line = {
-  readonly ask: (header?: string) => void;
+  readonly ask: (...headers: string[]) => void;
   readonly told: () => string;
   readonly heard: (text: string) => Promise<void>;
   readonly ended: Promise<string>;
@@ -22,7 +22,12 @@ const dial = async (port: number): Promise<Line> => {
   });
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
   return {
-    ask: (header = 'X-Any: yes') => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`),
+    ask: (...headers) =>
+      socket.write(
+        (headers.length === 0 ? ['X-Any: yes'] : headers)
+          .map((header) => `GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`)
+          .join(''),
+      ),
     told: () => told,
     heard: async (text) => {
       while (!told.includes(text)) await new Promise((resolve) => socket.once('data', resolve));
@@ -43,8 +48,10 @@ const serve = async (limits: { readonly graceMs: number; readonly cutMs?: number
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
+  let begun = 0;
   const server = await listen(
     async (request, response) => {
+      begun += 1;
       arrive();
       if (request.headers['x-wait'] !== undefined) await released;
       response.end('done');
@@ -54,7 +61,7 @@ const serve = async (limits: { readonly graceMs: number; readonly cutMs?: number
     undefined,
     { cutMs: NEVER_MS, ...limits },
   );
-  return { ...server, release, arrived };
+  return { ...server, release, arrived, begun: () => begun };
 };
 
 suite('server/http/drain', (test) => {
@@ -81,6 +88,37 @@ suite('server/http/drain', (test) => {
     server.release();
     assert.is(await line.ended, 'end');
     assert.match(line.told(), /^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*done/);
+    await stopped;
+  });
+
+  test('of requests sent one behind the other the last that was read closes the connection, and none behind it is begun', async () => {
+    const server = await serve({ graceMs: 0 });
+    const line = await dial(server.port);
+    line.ask('X-Wait: yes', 'X-Wait: yes');
+    await server.arrived;
+    const stopped = server.stop();
+    line.ask();
+    const probe = await dial(server.port).catch(() => undefined);
+    await probe?.ended;
+    server.release();
+    assert.is(await line.ended, 'end');
+    assert.match(
+      line.told(),
+      /^HTTP\/1\.1 200 OK[\s\S]*Connection: keep-alive[\s\S]*done[\s\S]*Connection: close[\s\S]*done$/,
+    );
+    assert.equal([line.told().split('200 OK').length - 1, server.begun()], [2, 2]);
+    await stopped;
+  });
+
+  test('of requests that arrive together while the server stops the first is answered, and the others are not begun', async () => {
+    const server = await serve({ graceMs: NEVER_MS });
+    const line = await dial(server.port);
+    line.ask();
+    await line.heard('done');
+    const stopped = server.stop();
+    line.ask('X-Any: 1', 'X-Any: 2');
+    assert.is(await line.ended, 'end');
+    assert.equal([line.told().split('200 OK').length - 1, server.begun()], [2, 2]);
     await stopped;
   });
 

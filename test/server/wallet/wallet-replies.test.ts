@@ -120,12 +120,21 @@ suite('server/wallet/wallet-replies', (test) => {
       for (const status of [400, 402, 403, 404, 410, 422, 451])
         for (const [body, words] of cases) {
           script(() => [status, body === null ? 'null' : body]);
-          const answer = await enter(wallet);
-          assert.ok(answer.outcome === 'refused');
-          assert.equal([answer.words, answer.ofPlatform], [words, undefined], JSON.stringify(body));
+          for (const answer of [await enter(wallet), await move(wallet, 'Debit', 'p-1', 'session-p-1')]) {
+            assert.ok(answer.outcome === 'refused');
+            assert.equal([answer.words, answer.ofPlatform], [words, undefined], JSON.stringify(body));
+          }
         }
       script(() => [422, { code: 'a-secret-of-both-sides' }]);
       assert.is(summary(await enter(wallet)), 'refused: status 422');
+    }));
+
+  test('no words are told of a debit whose session is no longer known, and its token is in no call', () =>
+    withWallet(async ({ wallet, script, sent }) => {
+      script(() => [403, { code: 'self_excluded', detail: 'The session session-p-1 is excluded.' }]);
+      for (const token of [undefined, '', 'session-p-1'])
+        assert.equal(await move(wallet, 'Debit', 'p-1', token), { outcome: 'refused', code: 'self_excluded' });
+      assert.not.match(JSON.stringify(sent), 'session-p-1');
     }));
 
   test('a wallet that does not accept the platform is told from one that refuses a player', () =>
