@@ -7,13 +7,21 @@ export interface Inspected {
   readonly isEmpty: boolean;
   /** The ledger has entries, which a key seals. */
   readonly hasLedger: boolean;
-  /** It has secrets of others, which a key encrypts. */
-  readonly hasSecrets: boolean;
+  /** One of the secrets of others in it, which a key encrypts. */
+  readonly secret: string | undefined;
+  /** It holds tables, and none of them is ours. */
+  readonly isForeign: boolean;
   /** The first damage that SQLite finds in the pages. */
   readonly damage: string | undefined;
 }
 
-const NOTHING: Inspected = { isEmpty: true, hasLedger: false, hasSecrets: false, damage: undefined };
+const NOTHING: Inspected = {
+  isEmpty: true,
+  hasLedger: false,
+  secret: undefined,
+  isForeign: false,
+  damage: undefined,
+};
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /** Of a larger store the pages are not all read before it is served; verify reads them. About a second. */
@@ -37,10 +45,15 @@ export const inspectStore = (file: string, isThorough: boolean, nativeBinding?: 
         : ['ok'];
     const has = (table: string) =>
       named.includes(table) && client.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+    const secretIn = (table: string, column: string) =>
+      named.includes(table)
+        ? client.prepare<[], string>(`SELECT ${column} FROM ${table} WHERE ${column} <> '' LIMIT 1`).pluck().get()
+        : undefined;
     return {
       isEmpty: false,
       hasLedger: has('ledger_entries'),
-      hasSecrets: has('destinations') || has('oauth_providers'),
+      secret: secretIn('destinations', 'secret') ?? secretIn('oauth_providers', 'client_secret'),
+      isForeign: !named.includes('schema_migrations'),
       damage: damages[0] === 'ok' ? undefined : damages[0]?.replaceAll('\n', ' '),
     };
   } catch (error) {

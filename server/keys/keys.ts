@@ -15,10 +15,11 @@ export const keyFilesIn = (dataFolder: string): string[] => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.key')) : [];
 };
 
-/** Reads every key file. @throws DataFolderDamaged when one holds no key. */
+/** Reads every key file, which from then on only its owner can read. @throws DataFolderDamaged when one holds no key. */
 export const requireKeys = (dataFolder: string): void => {
   for (const name of keyFilesIn(dataFolder)) {
     const file = join(keysFolder(dataFolder), name);
+    guardKeyFile(file);
     if (name.startsWith('jwt-')) readKept(file);
     else parseKey(file, readFileSync(file, 'utf8').trim());
   }

@@ -72,6 +72,18 @@ suite('cli/modes', (test) => {
       for (const [name, mode] of Object.entries(own)) assert.is(mode, '600', name);
     }));
 
+  test('verify narrows all files of a data folder, or none', () =>
+    withFolder(async (folder) => {
+      const data = open(folder, 'data');
+      await watching(['serve', '--data', data, '--port', '0'], ({ printed }) => printed(/serves http/), {
+        environment,
+      });
+      const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      for (const { parentPath, name } of files) chmodSync(join(parentPath, name), 0o666);
+      assert.is((await run(['verify', '--data', data])).status, 0);
+      onlyOwn(data, 'pitboss.db', 'lock.db', 'audit.key');
+    }));
+
   test('a copy before an upgrade is for the owner alone', () =>
     withFolder(async (folder) => {
       const data = open(folder, 'data');
