@@ -12,6 +12,7 @@ import type { OpenChains } from '../db/verify/open-chains.ts';
 import type { Tally } from '../db/verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../db/verify.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
+import { rulesOf } from '../handlers/wire/rules-of.ts';
 import { migrations, nativeBinding, roots } from '../server/assets.ts';
 import { requireWhole, storeFile } from '../server/data-folder.ts';
 import { Keys } from '../server/keys/keys.ts';
@@ -44,7 +45,7 @@ export const verify: Command = {
       /** Rows that somebody has overwritten may hold what no program can read. */
       const verdictFor = (id: string): Promise<Verdict | string> =>
         reader
-          .read((tx) => verifyInstance(tx, sealOf(data), id, checkpoint?.known.get(id)))
+          .read((tx) => verifyInstance(tx, sealOf(data), id, rulesOf, checkpoint?.known.get(id)))
           .catch((error: unknown) => `its rows cannot be read: ${error instanceof Error ? error.message : error}`);
       let entries = 0;
       let faulty = 0;

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { findInstance } from './instances.ts';
+import type { JackpotRules } from '../domain/jackpot/rules.ts';
+import { findInstance, type Instance } from './instances.ts';
 import type { Seal } from './ledger.ts';
 import { instances } from './schema.ts';
 import type { Tx } from './tx.ts';
@@ -12,6 +13,7 @@ import { comparePlayers } from './verify/compare-players.ts';
 import { compareAllTickets } from './verify/compare-tickets.ts';
 import { compareWindowEntries } from './verify/compare-window-entries.ts';
 import { listOpenChains, type OpenChains } from './verify/open-chains.ts';
+import { PeriodEnds } from './verify/period-ends.ts';
 import { replay } from './verify/replay.ts';
 import { compareSettledCancels, listSettledCancels, type SettledCancels } from './verify/settled-cancels.ts';
 import type { Tally } from './verify/tally.ts';
@@ -40,13 +42,21 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
 
 /**
  * Recomputes one instance from its ledger and compares it with what the store says, in one consistent state of the store.
+ * @param rulesOf reads the text of an instance's rules.
  * @param from what an earlier check came to, to read only the entries since.
  */
-export const verifyInstance = async (tx: Tx, seal: Seal, instanceId: string, from?: Tally): Promise<Verdict> => {
+export const verifyInstance = async (
+  tx: Tx,
+  seal: Seal,
+  instanceId: string,
+  rulesOf: (instance: Instance) => JackpotRules,
+  from?: Tally,
+): Promise<Verdict> => {
   const instance = await findInstance(tx, instanceId);
   if (instance === undefined) throw new Error(`there is no instance ${instanceId}`);
   const resumedAt = from?.seq ?? 0;
-  const { tally, difference } = await replay(tx, seal, instanceId, from);
+  const ends = new PeriodEnds(instance, rulesOf);
+  const { tally, difference } = await replay(tx, seal, instanceId, ends, from);
   return {
     instanceId,
     entries: tally.seq,
@@ -54,7 +64,7 @@ export const verifyInstance = async (tx: Tx, seal: Seal, instanceId: string, fro
     head: tally.head,
     difference:
       difference ??
-      compareInstance(instance, tally) ??
+      compareInstance(instance, ends.allPassed(tally)) ??
       (await compareCounts(tx, instanceId, tally)) ??
       (await comparePayouts(tx, seal, instanceId, tally)) ??
       (await compareKeys(tx, instanceId)) ??

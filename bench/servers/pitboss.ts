@@ -1,8 +1,10 @@
 // The platform as it is served, in a folder of its own, with one active jackpot.
+
 import { randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { openReader } from '../../db/store.ts';
 import { verifyInstance } from '../../db/verify.ts';
+import { rulesOf } from '../../handlers/wire/rules-of.ts';
 import { readConfig } from '../../server/config.ts';
 import { storeFile } from '../../server/data-folder.ts';
 import { Keys } from '../../server/keys/keys.ts';
@@ -70,7 +72,7 @@ const { id: instanceId = '' } = await post('/templates/instantiate', token, {
 const audit = async (): Promise<Audit> => {
   const file = storeFile(folder);
   const reader = openReader({ file });
-  const { difference } = await reader.read((tx) => verifyInstance(tx, new Keys(folder).seal, instanceId));
+  const { difference } = await reader.read((tx) => verifyInstance(tx, new Keys(folder).seal, instanceId, rulesOf));
   await reader.close();
   const db = new Database(file, { readonly: true });
   const of = (sql: string): unknown => db.prepare(sql).pluck().get();

@@ -85,6 +85,7 @@ const closePeriods = async (
     if (difference !== undefined) return difference;
     tally.ticketRows += holdings.size;
     tally.periods.delete(index);
+    tally.unpayable?.delete(index);
   }
   return undefined;
 };

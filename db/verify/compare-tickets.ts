@@ -64,13 +64,15 @@ export const compareAllTickets = async (tx: Tx, instanceId: string, tally: Tally
 
 /**
  * A pot that was not drawn in a period before another, although somebody held tickets of it; as a sentence. A pot is disabled by a drawing
- * alone, and is to be drawn no more.
+ * alone, and is to be drawn no more. One that could pay no prize when the period ended has an entry that says so only since 0.5.0; without
+ * the entry nothing was kept from a player.
  */
-export const undrawnPot = ({ periods, pots }: Tally, until: number): string | undefined => {
+export const undrawnPot = ({ periods, pots, unpayable }: Tally, until: number): string | undefined => {
   for (const [index, holdings] of periods) {
     if (index >= until || ![...holdings.values()].some(({ tickets }) => tickets > 0)) continue;
     for (const [id, { enabled, drawnPeriod }] of pots)
-      if (enabled && drawnPeriod < index) return `the pot ${id} was not drawn for the period ${index}`;
+      if (enabled && drawnPeriod < index && !unpayable?.get(index)?.includes(id))
+        return `the pot ${id} was not drawn for the period ${index}`;
   }
   return undefined;
 };

@@ -3,6 +3,7 @@ import type { Tx } from '../tx.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkShape } from './check-shape.ts';
+import type { PeriodEnds } from './period-ends.ts';
 import { type EntryRow, readEntries, readMac, readRecords } from './read-records.ts';
 import { accountName, balanceKey, newTally, type Tally, type Walk } from './tally.ts';
 import { tallyEntry } from './tally-entry.ts';
@@ -11,12 +12,14 @@ import { tallyEntry } from './tally-entry.ts';
  * Walks an instance's ledger from its beginning, or from behind what an earlier run has checked: no gap, every entry balanced, every posting's
  * balance right, every seal whole, every row that an entry is about as the entry says, and every draw repeated. It stops at the first thing
  * that is not so.
+ * @param ends what the pots of a raffle could pay when its periods ended.
  * @param from what the earlier run has come to.
  */
 export const replay = async (
   tx: Tx,
   seal: Seal,
   instanceId: string,
+  ends: PeriodEnds,
   from?: Tally,
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
   const tally = from === undefined ? newTally() : structuredClone(from);
@@ -33,6 +36,7 @@ export const replay = async (
     );
     const walk = { tx, seal, instanceId, tally, resumedAt, records };
     for (const { entry, lines } of reads) {
+      ends.pass(tally, entry.atMs);
       const difference = await checkEntry(walk, entry, lines);
       if (difference !== undefined) return { tally, difference };
     }

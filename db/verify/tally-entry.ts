@@ -97,6 +97,8 @@ const tallyTickets = (
   const before = holdings.get(key);
   const accumulated = lesser((before?.accumulated ?? 0n) + spent, AMOUNT_MAX_MICROS);
   const tickets = Number(lesser(accumulated / BigInt(raffle.cost), BigInt(MAX_TICKETS)));
+  // By a clock that was set back: what the pots could pay at the end is asked again.
+  tally.unpayable?.delete(said.period);
   holdings.set(key, { brandPath: brand, playerId: player, accumulated, tickets });
   if (said.accumulated !== String(accumulated) || said.tickets !== tickets)
     return `entry ${seq} gives ${player} of ${brand} ${said.tickets} tickets for ${said.accumulated}; the entries before it and its amount make ${tickets} for ${accumulated}`;

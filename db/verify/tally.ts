@@ -31,6 +31,8 @@ export type Tally = {
   readonly flushes: Map<string, { readonly pot: string; readonly amount: bigint }>;
   /** Who has what in the periods of a raffle that are not drawn. */
   readonly periods: Map<number, Map<string, Holding>>;
+  /** Of the periods among them that are over, the pots that could pay no prize at their end. Checkpoints of earlier releases lack it. */
+  unpayable?: Map<number, readonly string[]>;
   drawnPeriod: number;
   /** How many rows of tickets there are for periods that are no longer kept here. */
   ticketRows: number;

@@ -51,25 +51,42 @@ export const drawPot = (
   intervals: TicketIntervals,
   { currency, isLast, draw }: { readonly currency: string; readonly isLast: boolean; readonly draw: Draw },
 ): Drawing | { readonly notDrawn: NotDrawn } => {
-  const draft = new Draft(state);
-  const pot = draft.pot(rules.id);
-  if (!pot.enabled) return { notDrawn: 'pot_disabled' };
-  if (intervals.total === 0) return { notDrawn: 'no_tickets' };
+  const notDrawn = notDrawnOf(rules, raffle, state, intervals.total, { currency, isLast });
+  if (notDrawn !== undefined) return { notDrawn };
+  const pot = new Draft(state).pot(rules.id);
   const value = potValue(pot);
-  const prizes = prizesOf(raffle, value, currency);
-  if (prizes.length === 0) return { notDrawn: 'prizes_too_small' };
-  const life = isLast ? finalLife(rules, pot) : rules;
-  const terms = { winnerCurrency: currency, rate: ONE, draw };
-  if (!isArmed(life, draft, terms, currency)) return { notDrawn: 'amount_out_of_range' };
-
   const drum = new TicketDrum(intervals);
   const draws: Drawn[] = [];
   const recorded = recordingDraw(draw, draws);
   const picks: TicketPick[] = [];
-  for (const { tier, share, winners } of prizes)
+  for (const { tier, share, winners } of prizesOf(raffle, value, currency))
     for (let winner = 0; winner < winners && drum.left > 0; winner += 1)
       picks.push({ tier, share, ...drum.take(Number(recorded(BigInt(drum.left)))) });
   return { potId: rules.id, instanceCount: pot.instanceCount, value, picks, draws };
+};
+
+/** Why a drawing among so many tickets would pay nothing; undefined when it pays. */
+export const notDrawnOf = (
+  rules: PotRules,
+  raffle: RaffleRules,
+  state: JackpotState,
+  tickets: number,
+  { currency, isLast }: { readonly currency: string; readonly isLast: boolean },
+): NotDrawn | undefined => {
+  const draft = new Draft(state);
+  const pot = draft.pot(rules.id);
+  if (!pot.enabled) return 'pot_disabled';
+  if (tickets === 0) return 'no_tickets';
+  if (prizesOf(raffle, potValue(pot), currency).length === 0) return 'prizes_too_small';
+  const life = isLast ? finalLife(rules, pot) : rules;
+  return isArmed(life, draft, { winnerCurrency: currency, rate: ONE, draw: drawNothing }, currency)
+    ? undefined
+    : 'amount_out_of_range';
+};
+
+/** Whether a pot is armed is asked before anything is drawn. */
+const drawNothing: Draw = () => {
+  throw new Error('nothing is drawn before a pot is armed');
 };
 
 /** The prizes that pay at least a minor unit of the jackpot's currency; for less nobody's tickets are set aside. */

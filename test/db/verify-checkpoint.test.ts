@@ -4,6 +4,7 @@ import { openReader } from '../../db/store.ts';
 import type { Tx } from '../../db/tx.ts';
 import { type Checkpoint, CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../../db/verify/checkpoint.ts';
 import { type Verdict, verifyInstance } from '../../db/verify.ts';
+import { rulesOf } from '../../handlers/wire/rules-of.ts';
 import { copyOf, type Teller, tell, withTeller, withTold } from '../support/played.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -99,7 +100,7 @@ suite('db/verify-checkpoint', (test) => {
           if (record.startsWith('[')) seals += 1;
           return seal(previous, record);
         };
-        await costOf(later, (tx) => verifyInstance(tx, counting, id, from.get(id)));
+        await costOf(later, (tx) => verifyInstance(tx, counting, id, rulesOf, from.get(id)));
         return seals;
       };
       const entries = async (gameCode: string): Promise<[whole: number, since: number]> => [
@@ -206,7 +207,7 @@ suite('db/verify-checkpoint', (test) => {
         }
         const cost = await costOf(platform.file, async (tx) => {
           for (const id of [ids.timed ?? '', ids.raffle ?? '']) {
-            const { difference } = await verifyInstance(tx, seal, id);
+            const { difference } = await verifyInstance(tx, seal, id, rulesOf);
             assert.is(difference, undefined);
           }
         });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listInstanceIds, verifyInstance } from '../../db/verify.ts';
+import { rulesOf } from '../../handlers/wire/rules-of.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
 import { Auditor } from './auditor.ts';
@@ -269,7 +270,7 @@ class Simulation {
     const faults: string[] = [];
     let entries = 0;
     for (const id of ids) {
-      const verdict = await store.read((tx) => verifyInstance(tx, keys.seal, id));
+      const verdict = await store.read((tx) => verifyInstance(tx, keys.seal, id, rulesOf));
       entries += verdict.entries;
       if (verdict.difference !== undefined || verdict.openChains.length > 0)
         faults.push(`${id}: ${verdict.difference}`);

@@ -6,6 +6,7 @@ import { checkBonuses } from '../../db/verify/check-bonuses.ts';
 import { findStrays } from '../../db/verify/find-strays.ts';
 import type { Tally } from '../../db/verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../../db/verify.ts';
+import { rulesOf } from '../../handlers/wire/rules-of.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 
 type EntryRow = Parameters<typeof ledgerRecord>[0] & { readonly id: number };
@@ -20,7 +21,7 @@ export const verifyStore = async (
   try {
     const verdicts: Verdict[] = [];
     for (const id of await reader.read(listInstanceIds))
-      verdicts.push(await reader.read((tx) => verifyInstance(tx, seal, id, known.get(id))));
+      verdicts.push(await reader.read((tx) => verifyInstance(tx, seal, id, rulesOf, known.get(id))));
     const faults = [...(await reader.read(findStrays)), ...(await reader.read(checkBonuses))];
     return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
   } finally {

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../db/verify.ts';
+import { rulesOf } from '../../../handlers/wire/rules-of.ts';
 import {
   ALL_DONE,
   DAY_MS,
@@ -28,7 +29,9 @@ const payments = ({ query }: SharedWins): number =>
 
 const assertVerified = async ({ platform, query }: SharedWins): Promise<void> => {
   for (const { id } of query('select id from instances')) {
-    const { difference } = await platform.store.read((tx) => verifyInstance(tx, platform.keys.seal, String(id)));
+    const { difference } = await platform.store.read((tx) =>
+      verifyInstance(tx, platform.keys.seal, String(id), rulesOf),
+    );
     assert.is(difference, undefined);
   }
 };

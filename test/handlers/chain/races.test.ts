@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../db/verify.ts';
+import { rulesOf } from '../../../handlers/wire/rules-of.ts';
 import type { InProcessPlatform } from '../../support/platform.ts';
 import { ticking, withPublished } from '../../support/published.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
@@ -40,7 +41,7 @@ const ledgerOf = async (platform: InProcessPlatform, id: string): Promise<readon
 };
 
 const differenceOf = (platform: InProcessPlatform, id: string) =>
-  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.seal, id)).difference);
+  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.seal, id, rulesOf)).difference);
 
 const amountOf = (entry: Entry | undefined, account: string): number =>
   entry?.postings.find((posting) => posting.account === account)?.amount ?? 0;

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { verifyInstance } from '../../../db/verify.ts';
 import type { WalletAnswer } from '../../../handlers/operator-wallet.ts';
+import { rulesOf } from '../../../handlers/wire/rules-of.ts';
 import { SYSTEM } from '../../support/platform.ts';
 import { DONE, failed, pay, pending, REASON, retry, settle, withStuck } from '../../support/stuck-cancels.ts';
 import { suite } from '../../support/suite.ts';
@@ -79,7 +80,7 @@ suite('handlers/jackpots/settle-cancels', (test) => {
         [REASON],
       );
       const { difference, settledCancels } = await platform.store.read((tx) =>
-        verifyInstance(tx, platform.keys.seal, instanceId),
+        verifyInstance(tx, platform.keys.seal, instanceId, rulesOf),
       );
       assert.equal([difference, settledCancels], [undefined, [{ currency: 'EUR', count: 1, debits: 1_000_000n }]]);
     }));
