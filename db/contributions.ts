@@ -142,6 +142,7 @@ export const hastenCancels = async (tx: Tx, nowMs: number, limit: number, operat
                   operator === undefined ? undefined : eq(operatorId, operator),
                 ),
               )
+              .orderBy(contributions.nextAttemptAtMs)
               .limit(limit),
           ),
         ),

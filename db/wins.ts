@@ -204,6 +204,7 @@ export const hastenPayouts = async (tx: Tx, nowMs: number, limit: number, operat
                   operatorId === undefined ? undefined : eq(payouts.operatorId, operatorId),
                 ),
               )
+              .orderBy(payouts.nextAttemptAtMs)
               .limit(limit),
           ),
         ),

@@ -16,6 +16,7 @@ import type { Wallet } from '../handlers/operator-wallet.ts';
 import type { Logger } from './log.ts';
 import { Comebacks } from './wallet/comebacks.ts';
 import { Pace } from './wallet/pace.ts';
+import type { WalletCall } from './wallet/wallet-health.ts';
 
 const PAGE = 100;
 const HASTENED_MAX = 1000;
@@ -26,12 +27,20 @@ const SET_BACK_MS = 60 * 1000;
 /** Far longer than all of a chain's calls to the wallet together. */
 const CHAIN_MS_MAX = 30 * 60 * 1000;
 
+/** The kinds of calls that wait for a wallet, and what makes them due now. */
+const HASTEN = { cancel: hastenCancels, credit: hastenPayouts } as const;
+type Waiting = keyof typeof HASTEN;
+const WAITING: readonly Waiting[] = ['cancel', 'credit'];
+/** A probe is one call: after a second one in vain, the next comes in five minutes. */
+const PROBES_IN_VAIN_MAX = 1;
+
 /** What is sent again: the rows that are due now, the earliest first. */
 type ListDue<Row> = (tx: Tx, page: DuePage) => Promise<Row[]>;
 
 type Due = {
   /** Where it stands among what is due. */
   readonly place: NonNullable<DuePage['after']>;
+  readonly kind: Waiting;
   /** What is sent with it: one call of these at a time, whatever rows it takes. */
   readonly together: string;
   readonly operatorId: string;
@@ -51,7 +60,8 @@ export class Resume {
   readonly #busy = new Map<string, { readonly operatorId: string; readonly sent: Promise<unknown> }>();
   readonly #unconcluded = new Set<string>();
   readonly #pace = new Pace();
-  readonly #comebacks = new Comebacks();
+  readonly #comebacks = { cancel: new Comebacks(), credit: new Comebacks() };
+  readonly #probes = new Comebacks(PROBES_IN_VAIN_MAX);
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookedAtMs = 0;
@@ -84,7 +94,7 @@ export class Resume {
   async start(): Promise<void> {
     this.#pace.slow();
     await this.#closeBegunBefore(Number.MAX_SAFE_INTEGER);
-    await this.#hasten();
+    await this.#hasten(WAITING);
     this.wake();
   }
 
@@ -93,18 +103,25 @@ export class Resume {
     this.#pace.failed(operatorId);
   }
 
-  /** An operator's wallet works again: what waits for it is tried before its time. */
-  walletIsBack(operatorId: string): void {
-    this.#comebacks.add(operatorId);
+  /** An operator's wallet takes a kind of call again: what waits of it is tried before its time. */
+  walletIsBack(operatorId: string, call: WalletCall): void {
+    if (call !== 'cancel' && call !== 'credit') return;
+    this.#comebacks[call].add(operatorId);
     this.wake();
   }
 
-  async #hasten(operatorId?: string): Promise<void> {
-    for (const hasten of [hastenCancels, hastenPayouts]) {
-      while (
-        (await this.#payer.write(({ tx, nowMs }) => hasten(tx, nowMs, HASTENED_MAX, operatorId))) === HASTENED_MAX
-      );
-    }
+  /** An operator's wallet takes some kind of call again: one of each kind that waits is tried, and says whether the others may go out. */
+  walletAnswers(operatorId: string): void {
+    this.#probes.add(operatorId);
+    this.wake();
+  }
+
+  async #hasten(kinds: readonly Waiting[], operatorId?: string): Promise<void> {
+    for (const kind of kinds) while ((await this.#hastenUpTo(HASTENED_MAX, kind, operatorId)) === HASTENED_MAX);
+  }
+
+  #hastenUpTo(limit: number, kind: Waiting, operatorId?: string): Promise<number> {
+    return this.#payer.write(({ tx, nowMs }) => HASTEN[kind](tx, nowMs, limit, operatorId));
   }
 
   /** No chain lasts this long: what it left open was left behind by a store that could not be written. */
@@ -173,19 +190,24 @@ export class Resume {
     // What failed while the clock ran ahead waits for a moment that is too far away.
     const lookedAtMs = this.#lookedAtMs;
     this.#lookedAtMs = this.#clock();
-    if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#hasten();
-    for (const operatorId of this.#comebacks.take(this.#lookedAtMs)) await this.#hasten(operatorId);
+    if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#hasten(WAITING);
+    for (const kind of WAITING)
+      for (const operatorId of this.#comebacks[kind].take(this.#lookedAtMs)) await this.#hasten([kind], operatorId);
+    for (const operatorId of this.#probes.take(this.#lookedAtMs))
+      for (const kind of WAITING) await this.#hastenUpTo(1, kind, operatorId);
     // An operator's calls that are under way or sent in this look.
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
     await this.#sendDue(shares, listDueCancels, (contribution) => ({
       place: { atMs: contribution.nextAttemptAtMs ?? 0, id: contribution.id },
+      kind: 'cancel',
       together: `${contribution.id}:debit`,
       operatorId: operatorOf(contribution.brandPath),
       call: (wallet) => cancelDebit(this.#payer, wallet, contribution),
     }));
     await this.#sendDue(shares, listDuePayouts, (payout) => ({
       place: { atMs: payout.nextAttemptAtMs, id: payout.transactionId },
+      kind: 'credit',
       together: `${payout.winId}:${payout.payCurrency}`,
       operatorId: payout.operatorId,
       call: (wallet) => payOut(this.#payer, wallet, payout, { dueByMs: this.#lookedAtMs }),
@@ -204,7 +226,7 @@ export class Resume {
     do {
       const page = { dueByMs, after, limit: PAGE, exceptOperators: [...held] };
       const rows = (await this.#payer.read((tx) => list(tx, page))).map(dueOf);
-      for (const { together, operatorId, call } of rows) {
+      for (const { together, operatorId, kind, call } of rows) {
         if (tried.has(together)) continue;
         const wallet = this.#walletOf(operatorId);
         const share = shares.get(operatorId) ?? 0;
@@ -214,18 +236,19 @@ export class Resume {
         }
         tried.add(together);
         shares.set(operatorId, share + 1);
-        this.#send(together, operatorId, () => call(wallet));
+        this.#send({ together, operatorId, kind }, () => call(wallet));
       }
       after = rows.length < PAGE ? undefined : rows.at(-1)?.place;
     } while (after !== undefined);
   }
 
-  #send(together: string, operatorId: string, call: () => Promise<boolean>): void {
+  #send({ together, operatorId, kind }: Omit<Due, 'place' | 'call'>, call: () => Promise<boolean>): void {
     const sent = call()
       .then((isDone) => {
         if (!isDone) return;
         this.#pace.succeeded(operatorId);
-        this.#comebacks.succeeded(operatorId);
+        this.#comebacks[kind].succeeded(operatorId);
+        this.#probes.succeeded(operatorId);
       })
       .catch((error: unknown) => this.#log.error({ err: error, id: together }, 'settling with the wallet failed'))
       .finally(() => this.#busy.delete(together));

@@ -117,11 +117,12 @@ export const start = async (
     };
     const heard: HealthTold = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
-      walletIsBack: (operatorId) => setImmediate(() => resume.walletIsBack(operatorId)),
+      walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),
+      walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
     };
     const walletAt = (address: WalletAddress) => {
       const health = new WalletHealth(heard, log, clock);
-      return new WalletClient(address, clock, patience, (operatorId, answer) => health.hear(operatorId, answer));
+      return new WalletClient(address, clock, patience, (...heard) => health.hear(...heard));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(

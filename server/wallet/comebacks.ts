@@ -10,8 +10,14 @@ type Comeback = { readonly atMs: number; readonly inVain: number };
  * tried more rarely: it is not the wallet that was away.
  */
 export class Comebacks {
+  readonly #inVainMax: number;
   readonly #back = new Set<string>();
   readonly #last = new Map<string, Comeback>();
+
+  /** @param inVainMax after so many times in vain the pause grows no more. */
+  constructor(inVainMax = IN_VAIN_MAX) {
+    this.#inVainMax = inVainMax;
+  }
 
   add(operatorId: string): void {
     this.#back.add(operatorId);
@@ -26,7 +32,7 @@ export class Comebacks {
     });
     for (const operatorId of taken) {
       this.#back.delete(operatorId);
-      const inVain = Math.min((this.#last.get(operatorId)?.inVain ?? 0) + 1, IN_VAIN_MAX + 1);
+      const inVain = Math.min((this.#last.get(operatorId)?.inVain ?? 0) + 1, this.#inVainMax + 1);
       this.#last.set(operatorId, { atMs: nowMs, inVain });
     }
     return taken;

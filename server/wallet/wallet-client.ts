@@ -12,6 +12,7 @@ import type {
 import type { Patience } from '../patience.ts';
 import { refusalsOf, sumOf } from './batch-refusals.ts';
 import { failed, NotDone } from './not-done.ts';
+import type { WalletCall } from './wallet-health.ts';
 import { WalletSessions } from './wallet-sessions.ts';
 import { type Signed, type WalletAddress, walletTransport } from './wallet-transport.ts';
 
@@ -23,7 +24,7 @@ const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 /** The wallets of all operators behind one address: signed calls of the generated client, and what each one came to. */
 export class WalletClient {
-  readonly #heard: (operatorId: string, answer: WalletAnswer<unknown>) => void;
+  readonly #heard: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
   readonly #providerId: string;
   readonly #calls: ReturnType<typeof createCalls<Signed>>;
   readonly #sessions: WalletSessions;
@@ -33,7 +34,7 @@ export class WalletClient {
     address: WalletAddress,
     clock: () => number,
     patience: Patience,
-    heard: (operatorId: string, answer: WalletAnswer<unknown>) => void,
+    heard: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void,
   ) {
     this.#heard = heard;
     this.#providerId = address.providerId;
@@ -45,15 +46,19 @@ export class WalletClient {
     return {
       authenticate: (session) => this.#authenticate(operatorId, session),
       lastCurrency: (session) => this.#sessions.lastCurrency({ operatorId, ...session }),
-      execute: (transaction) => this.#forPlayers(operatorId, [transaction.playerId], () => this.#execute(transaction)),
+      execute: (transaction) =>
+        this.#forPlayers(operatorId, transaction.type === 'Debit' ? 'debit' : 'credit', [transaction.playerId], () =>
+          this.#execute(transaction),
+        ),
       executeBatch: (batch) =>
         this.#forPlayers(
           operatorId,
+          'credit',
           batch.credits.map(({ playerId }) => playerId),
           () => this.#executeBatch(batch),
         ),
       cancel: (transactionId, playerId) =>
-        this.#forPlayers(operatorId, [playerId], async () => {
+        this.#forPlayers(operatorId, 'cancel', [playerId], async () => {
           await this.#calls.cancelTransaction(
             { body: { transaction_id: transactionId, player_id: playerId } },
             { id: `${transactionId}:cancel` },
@@ -91,9 +96,9 @@ export class WalletClient {
         ...(typeof body.country === 'string' && COUNTRY.test(body.country) ? { country: body.country } : {}),
       };
       this.#sessions.remember(request, session);
-      return this.#tell(operatorId, { outcome: 'done', result: session });
+      return this.#tell(operatorId, 'session', { outcome: 'done', result: session });
     } catch (error) {
-      if (error instanceof NotDone) return this.#tell(operatorId, error.answer);
+      if (error instanceof NotDone) return this.#tell(operatorId, 'session', error.answer);
       throw error;
     }
   }
@@ -162,21 +167,22 @@ export class WalletClient {
   /** A call about players; a session that the wallet no longer accepts must not be taken from memory the next time. */
   async #forPlayers<Result>(
     operatorId: string,
+    kind: WalletCall,
     playerIds: readonly string[],
     call: () => Promise<Result>,
   ): Promise<WalletAnswer<Result>> {
     try {
-      return this.#tell(operatorId, { outcome: 'done', result: await call() });
+      return this.#tell(operatorId, kind, { outcome: 'done', result: await call() });
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
       if (error.status === 401 || error.status === 403)
         for (const playerId of playerIds) this.#sessions.forget(operatorId, playerId);
-      return this.#tell(operatorId, error.answer);
+      return this.#tell(operatorId, kind, error.answer);
     }
   }
 
-  #tell<Result>(operatorId: string, answer: WalletAnswer<Result>): WalletAnswer<Result> {
-    this.#heard(operatorId, answer);
+  #tell<Result>(operatorId: string, call: WalletCall, answer: WalletAnswer<Result>): WalletAnswer<Result> {
+    this.#heard(operatorId, call, answer);
     return answer;
   }
 }

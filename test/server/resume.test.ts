@@ -6,6 +6,7 @@ import type { Wallet, WalletTransaction } from '../../handlers/operator-wallet.t
 import { createLog } from '../../server/log.ts';
 import { writeUnit } from '../../server/platform.ts';
 import { Resume } from '../../server/resume.ts';
+import { WalletHealth } from '../../server/wallet/wallet-health.ts';
 import { until } from '../support/paying-players.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { instantiation, threePots } from '../support/story.ts';
@@ -194,6 +195,43 @@ suite('server/resume', (test) => {
         clock.nowMs = NOW_MS;
         await resume.stop();
       }
+    }));
+
+  test('a wallet that takes all but credits is tried with one, and with all once it acknowledges any', () =>
+    withPlatform(async ({ platform, instanceId, sent, begin }) => {
+      await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 4, sinceMs: NOW_MS + 600_000 });
+      const resume = begin({ isWaking: false });
+      const health = new WalletHealth(
+        {
+          walletFailed: (id) => resume.walletFailed(id),
+          walletIsBack: (id, call) => resume.walletIsBack(id, call),
+          walletAnswers: (id) => resume.walletAnswers(id),
+        },
+        createLog('error', { write: () => undefined }),
+        unit.clock,
+      );
+      const ids = (end: string) => (sent.get('northstar') ?? []).filter((id) => id.endsWith(end));
+      const partly = () => {
+        health.hear('northstar', 'credit', { outcome: 'uncertain', why: 'failed', detail: 'The wallet answered 503.' });
+        health.hear('northstar', 'debit', { outcome: 'done', result: null });
+      };
+      try {
+        for (let probes = 1; probes <= 3; probes += 1) {
+          partly();
+          await until(() => ids(':0').length, probes);
+          for (let debits = 0; debits < 20; debits += 1) partly();
+          // The second probe is five seconds after the first, and the third five minutes.
+          clock.nowMs += [5_000, 300_000, 60_000][probes - 1] ?? 0;
+        }
+        assert.is(new Set(ids(':0')).size, 3, 'another one each time');
+        health.hear('northstar', 'credit', { outcome: 'done', result: null });
+        await until(() => new Set(ids(':0')).size, 4);
+      } finally {
+        await resume.stop();
+        clock.nowMs = NOW_MS;
+      }
+      assert.ok(ids(':0').length >= 7, 'all of them');
+      assert.ok(ids(':debit').length <= 4, 'cancels are no credits');
     }));
 
   test('every try that failed is one line in the log: which, whose, how often and why', () =>

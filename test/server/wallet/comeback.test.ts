@@ -4,7 +4,7 @@ import type { WalletAnswer } from '../../../handlers/operator-wallet.ts';
 import { createLog } from '../../../server/log.ts';
 import { Comebacks } from '../../../server/wallet/comebacks.ts';
 import { Pace } from '../../../server/wallet/pace.ts';
-import { WalletHealth } from '../../../server/wallet/wallet-health.ts';
+import { type WalletCall, WalletHealth } from '../../../server/wallet/wallet-health.ts';
 import { by, paidByPlayers, startWalletSide, until } from '../../support/paying-players.ts';
 import { withFolder, withServer } from '../../support/server.ts';
 import { openJackpot, registerOwners } from '../../support/story.ts';
@@ -53,12 +53,16 @@ suite('server/wallet/comeback', (test) => {
     const log = createLog('error', { write: (line) => void lines.push(line) });
     let nowMs = 0;
     const health = new WalletHealth(
-      { walletFailed: (id) => told.push(`${id} failed`), walletIsBack: (id) => told.push(`${id} is back`) },
+      {
+        walletFailed: (id) => told.push(`${id} failed`),
+        walletIsBack: (id, call) => told.push(`${id} is back: ${call}`),
+        walletAnswers: (id) => told.push(`${id} answers`),
+      },
       log,
       () => nowMs,
     );
-    const hears = (operatorId: string, answer: WalletAnswer<unknown>): string[] => {
-      health.hear(operatorId, answer);
+    const hears = (operatorId: string, answer: WalletAnswer<unknown>, call: WalletCall = 'credit'): string[] => {
+      health.hear(operatorId, call, answer);
       return told.splice(0);
     };
     assert.equal(hears('north', DONE), []);
@@ -66,7 +70,12 @@ suite('server/wallet/comeback', (test) => {
     assert.equal(hears('north', LOST), ['north failed']);
     assert.equal(hears('south', LOST), ['south failed']);
     assert.equal(hears('east', REFUSED), []);
-    assert.equal(hears('east', DONE), ['north is back', 'south is back']);
+    assert.equal(hears('east', DONE), [
+      'north is back: credit',
+      'south is back: credit',
+      'north answers',
+      'south answers',
+    ]);
     assert.equal(hears('east', DONE), []);
     for (const atMs of [0, 59_999, 60_000]) {
       nowMs = atMs;
@@ -74,7 +83,11 @@ suite('server/wallet/comeback', (test) => {
     }
     assert.is(lines.length, 2, 'a minute apart');
     assert.match(lines[0] ?? '', 'the wallet does not accept the platform');
-    assert.equal(hears('north', DONE), ['north is back']);
+    assert.equal(hears('north', DONE, 'debit'), ['north answers']);
+    assert.equal(hears('north', DONE, 'debit'), []);
+    assert.equal(hears('north', LOST, 'cancel'), ['north failed']);
+    assert.equal(hears('north', DONE), ['north is back: credit', 'north answers'], 'and its cancels are not');
+    assert.equal(hears('north', DONE, 'cancel'), ['north is back: cancel']);
   });
 
   test('a wallet is sent 4 calls at once after a start or a failure, and one more for each that it acknowledges, up to 100', () => {
@@ -112,6 +125,12 @@ suite('server/wallet/comeback', (test) => {
       nowMs += afterMs;
       assert.is(isTaken(nowMs), expected, String(nowMs));
     }
+    const probes = new Comebacks(1);
+    const probedAt = [0, 5, 305, 605, 905].filter((seconds) => {
+      probes.add('north');
+      return probes.take(seconds * 1000).length > 0 && probes.take(seconds * 1000).length === 0;
+    });
+    assert.equal(probedAt, [0, 5, 305, 605, 905], 'one call, at last every five minutes');
     comebacks.succeeded('north');
     assert.ok(isTaken(nowMs));
     assert.not.ok(isTaken(nowMs + 1), 'not lost');
