@@ -5,6 +5,7 @@ import { type Client, type OperationId, type Reply, withServer } from './server.
 import { openJackpot, registerOwners, threePots } from './story.ts';
 import type { suite } from './suite.ts';
 import { change, contents, select } from './tables.ts';
+import { timeOutWhereItHangs } from './timing-out.ts';
 import { withCallbacks } from './with-callbacks.ts';
 import { outcome, withJackpot } from './with-jackpot.ts';
 
@@ -152,7 +153,12 @@ export const testRecording = (test: Test, { operation, label, bodyOf, namesInsta
       wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? 'drop before' : 'pass');
       assert.is(outcome(await send(client, body)), '502 wallet_failed');
       wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? 'hang before' : 'pass');
-      assert.is(outcome(await send(client, body)), '504 wallet_timeout');
+      const stopTimingOut = timeOutWhereItHangs(wallet.proxy);
+      try {
+        assert.is(outcome(await send(client, body)), '504 wallet_timeout');
+      } finally {
+        stopTimingOut();
+      }
       wallet.proxy.decide = () => 'pass';
       assert.is(wallet.moved('p-1'), 0);
       assert.equal(select(data, "select * from contributions where state = 'booked'"), []);
