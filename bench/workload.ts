@@ -38,10 +38,12 @@ export type ContributionReply = {
   readonly timestamp: number;
   readonly gameround_id: string;
   readonly win_amount: number;
+  readonly win_pot_id: string;
   readonly tickets_awarded: number;
   readonly win_withheld: boolean;
   readonly contribution_currency: string;
   readonly contribution_amount: number;
+  readonly metadata: null;
 };
 
 export const replyOf = (asked: { instance_id: string; gameround_id: string; currency: string }): ContributionReply => ({
@@ -49,8 +51,10 @@ export const replyOf = (asked: { instance_id: string; gameround_id: string; curr
   timestamp: Date.now(),
   gameround_id: asked.gameround_id,
   win_amount: 0,
+  win_pot_id: '',
   tickets_awarded: 0,
   win_withheld: false,
   contribution_currency: asked.currency,
   contribution_amount: Number(AMOUNT_MICROS) / 1e6,
+  metadata: null,
 });
