@@ -1,4 +1,4 @@
-// Shows what everybody may ask for costs: the processor time of F7 at 3,000 sources beside F8 and /healthz, in turns on a platform of its own.
+// Measures what public reads cost: processor time of F7 at 3,000 sources next to F8 and /healthz, in turns on a platform of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/config.ts';

@@ -47,7 +47,7 @@ const line = (...cells: readonly (string | number)[]): void => {
   process.stdout.write(`${name.padEnd(62)}${rest.map((cell) => cell.padStart(14)).join('')}\n`);
 };
 
-/** Of players whom nobody knows yet: a second import of the same would write nothing. */
+/** Players that are not stored yet: importing the same ones again would write nothing. */
 const importing = (of: Ready, token: string, round: number): Promise<Response> => {
   const lines = Array.from({ length: IMPORTED }, (_, n) => `import-${round}-${n},true`);
   return fetch(`${of.url}/instances/opt-ins?instance_id=${of.instanceId}&brand_id=${BRAND_PATH}`, {

@@ -42,7 +42,7 @@ export const verify: Command = {
     const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
     try {
       const ids = await reader.read(listInstanceIds);
-      /** Rows that somebody has overwritten may hold what no program can read. */
+      /** Overwritten rows may hold what no program can read. */
       const verdictFor = (id: string): Promise<Verdict | string> =>
         reader
           .read((tx) => verifyInstance(tx, sealOf(data), id, rulesOf, checkpoint?.known.get(id)))

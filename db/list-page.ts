@@ -180,7 +180,12 @@ const isWalked = ({ walk, order }: Listed): boolean =>
 
 /** The rows behind a place, as far as the scope reaches, in the order of the walk. */
 const behind = ({ table, scope, above, below, walk }: Listed, descending: boolean, place: Place): SQL => {
-  const values = place && sql.join(place.map((value) => sql`${value}`), COMMA); // biome-ignore format: one idea
+  const values =
+    place &&
+    sql.join(
+      place.map((value) => sql`${value}`),
+      COMMA,
+    );
   const isBehind = values && sql`(${sql.join([...walk], COMMA)}) ${descending ? sql`<` : sql`>`} (${values})`;
   const order = inOrder(walk.map((by) => ({ by, descending })));
   const bounds = and(place && !descending ? undefined : above, place && descending ? undefined : below);
