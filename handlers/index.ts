@@ -1,5 +1,6 @@
 import type { Operations } from '../generated/server/operations.gen.ts';
 import { pending } from '../generated/server/pending.gen.ts';
+import type { HandlersOf } from '../platform/unit/handler.ts';
 import { addOrganisationUnits } from './accounts/add-organisation-units.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { confirmPasswordReset } from './accounts/confirm-password-reset.ts';
@@ -48,7 +49,6 @@ import { listPublicSources } from './frontend/list-public-sources.ts';
 import { removeCorsOrigins } from './frontend/remove-cors-origins.ts';
 import { setCorsOrigins } from './frontend/set-cors-origins.ts';
 import { setPlayerOptIn } from './frontend/set-player-opt-in.ts';
-import type { HandlersOf } from './handler.ts';
 import { assignSegment } from './jackpots/assign-segment.ts';
 import { assignSources } from './jackpots/assign-sources.ts';
 import { clearBrandCurrencies } from './jackpots/clear-brand-currencies.ts';

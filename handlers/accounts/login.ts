@@ -1,13 +1,13 @@
 import { mayCall } from '../../db/access.ts';
 import { findAccountByUsername } from '../../db/accounts.ts';
 import { recordLogin } from '../../db/refresh-tokens.ts';
-import { audit, ofAccount } from '../audit.ts';
-import { checkPassword } from '../credentials/check-password.ts';
-import { recordFailure } from '../credentials/record-failure.ts';
-import { refuseTooMany } from '../credentials/refuse-too-many.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { authResponse } from '../wire/auth-response.ts';
+import { checkPassword } from '../../platform/accounts/check-password.ts';
+import { recordFailure } from '../../platform/accounts/record-failure.ts';
+import { audit, ofAccount } from '../../platform/unit/audit.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { authResponse } from '../../wire/auth-response.ts';
 
 /**
  * A1. An unknown username, a wrong password and a disabled account give the same answer after the same work. The refresh token is stored
