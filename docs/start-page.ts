@@ -21,6 +21,7 @@ ${specs.map((spec) => sectionOf(spec, operations)).join('\n')}
 <li><a href="${PROBLEMS}">Problems</a>: every problem code, and what to do about it</li>
 <li><a href="/docs/sdk">TypeScript SDK</a></li>
 <li><a href="/docs/architecture">Architecture</a>: the code map, the invariants, and why it is built this way</li>
+<li><a href="/docs/security">Security</a>: what is promised, and how to report a vulnerability</li>
 <li><a href="/docs/changelog">Changelog</a></li>
 </ul>
 </main>`;

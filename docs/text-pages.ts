@@ -9,9 +9,10 @@ export const TEXTS = [
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
-  { file: 'docs/guides/contributor.md', address: '/docs/guides/contributor' },
+  { file: 'CONTRIBUTING.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },
-  { file: 'docs/ARCHITECTURE.md', address: '/docs/architecture' },
+  { file: 'ARCHITECTURE.md', address: '/docs/architecture' },
+  { file: 'SECURITY.md', address: '/docs/security' },
   { file: 'CHANGELOG.md', address: '/docs/changelog' },
 ] as const;
 
