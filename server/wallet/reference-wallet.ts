@@ -5,12 +5,13 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import { Webhook } from 'standardwebhooks';
 import { lockDataFolder } from '../../db/lock.ts';
 import { openStore, type Store } from '../../db/store.ts';
-import { routes } from '../../generated/wallet/operations.gen.ts';
-import { requests } from '../../generated/wallet/requests.gen.mjs';
-import document from '../../generated/wallet.json' with { type: 'json' };
+import { requests } from '../../generated/built/wallet/requests.gen.mjs';
+import document from '../../generated/built/wallet.json' with { type: 'json' };
+import { type Operations, routes } from '../../generated/wallet/operations.gen.ts';
+import type { HandlersOf } from '../../handlers/handler.ts';
 import type { WalletContext } from '../../handlers/purse/wallet-handler.ts';
 import { isRefusal, type Refusal, refuse } from '../../handlers/reply.ts';
-import { walletHandlers } from '../../handlers/wallet/index.ts';
+import * as handlers from '../../handlers/wallet/index.ts';
 import { nativeBinding, walletMigrations } from '../assets.ts';
 import type { HttpReply } from '../http/answer.ts';
 import { createApp } from '../http/app.ts';
@@ -32,6 +33,9 @@ export type ReferenceWallet = {
 type Caller = 'platform' | 'nobody';
 
 type AnyHandler = (request: ParsedParts, context: WalletContext) => Promise<HttpReply>;
+
+/** The index is generated; here its handlers have to fit their operations. */
+const walletHandlers: HandlersOf<Operations, WalletContext> = handlers;
 
 /**
  * Starts the wallet interface on a data folder of its own.
