@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { type DuePage, dueBehind } from './due-page.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { contributions } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type Contribution = typeof contributions.$inferSelect;
 export type ContributionState = Contribution['state'];

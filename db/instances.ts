@@ -1,11 +1,11 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Entry } from '../domain/jackpot/entry.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx, Write } from './engine/tx.ts';
 import { rulesDigest, type SeedFacts } from './facts.ts';
 import { appendEntries, CHAIN_START, type Occasion, type Seal } from './ledger.ts';
 import { instances, pots } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx, Write } from './tx.ts';
 
 type InstanceRow = typeof instances.$inferSelect;
 type PotRow = typeof pots.$inferSelect;

@@ -3,11 +3,11 @@ import type { Entry, Posting } from '../domain/jackpot/entry.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
 import type { Micros } from '../domain/money/micros.ts';
 import { isState } from './columns.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
+import { exactSum } from './exact-sum.ts';
 import type { Facts } from './facts.ts';
 import { ledgerEntries, ledgerPostings } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
-import { exactSum } from './verify/exact-sum.ts';
 
 /** Chains a record to what came before it; the key behind it is kept outside of the store. */
 export type Seal = (previous: Uint8Array, record: string) => Buffer;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { strangers } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 /**
  * Counts a request that named a username without an account. One that has an account writes too, so neither is quicker, and the time tells

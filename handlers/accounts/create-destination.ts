@@ -10,11 +10,11 @@ import { hasOrganisation } from '../../db/organisations.ts';
 import { hastenDiversions } from '../../db/stranded-deliveries.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { hostOf } from '../../domain/host-of.ts';
-import { mayDecideOn, refuseResets } from '../destinations/password-resets.ts';
-import { DELIVERIES_PER_UNIT } from '../destinations/per-unit.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { destinationToWire } from '../wire/destination.ts';
+import { mayDecideOn, refuseResets } from '../../platform/accounts/password-resets.ts';
+import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { destinationToWire } from '../../wire/destination.ts';
 
 /** Diversions may have waited for the host. */
 export const createDestination: PlatformHandler<'createDestination'> = async (

@@ -1,10 +1,10 @@
 import { changeAccount } from '../../db/accounts.ts';
 import { endTokens } from '../../db/credentials.ts';
-import { refuseExcess } from '../account/check-account.ts';
-import { findReached } from '../account/find-reached.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { accountToWire } from '../wire/account.ts';
+import { refuseExcess } from '../../platform/accounts/check-account.ts';
+import { findReached } from '../../platform/accounts/find-reached.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { accountToWire } from '../../wire/account.ts';
 
 /** A11. */
 export const enableAccount: PlatformHandler<'enableAccount'> = async (

@@ -5,9 +5,9 @@ import { emit } from '../../db/outbox.ts';
 import { countStranger } from '../../db/strangers.ts';
 import type { Draw } from '../../domain/draw.ts';
 import type { PasswordResetRequested } from '../../generated/server/types.gen.ts';
-import { audit, ofAccount } from '../audit.ts';
-import { refuseTooMany } from '../credentials/refuse-too-many.ts';
-import type { PlatformHandler } from '../handler.ts';
+import { audit, ofAccount } from '../../platform/unit/audit.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 const TRIES = 5;

@@ -1,9 +1,9 @@
 import { listEntries } from '../../db/listed-entries.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { findReached } from '../instance/find-reached.ts';
-import { isRefusal } from '../reply.ts';
-import { ledgerEntryToWire } from '../wire/ledger-entry.ts';
-import { filterOf, pageHeaders } from '../wire/paging.ts';
+import { findReached } from '../../platform/routing/find-reached.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { ledgerEntryToWire } from '../../wire/ledger-entry.ts';
+import { filterOf, pageHeaders } from '../../wire/paging.ts';
 
 /** Lists the movements of money in an instance. */
 export const listLedgerEntries: PlatformHandler<'listLedgerEntries'> = async (

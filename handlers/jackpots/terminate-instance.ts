@@ -1,11 +1,11 @@
 import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { findReached } from '../instance/find-reached.ts';
-import { refuseStale } from '../refuse-stale.ts';
-import { isRefusal } from '../reply.ts';
-import { drawnFirst } from '../timed/drawn-first.ts';
-import { etagOf } from '../wire/etag.ts';
+import { drawnFirst } from '../../platform/drawings/drawn-first.ts';
+import { findReached } from '../../platform/routing/find-reached.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseStale } from '../../platform/unit/refuse-stale.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
 
 /**
  * Final. What was due before is drawn, and nothing after it. What is owed is still paid, and the pots keep their money until somebody

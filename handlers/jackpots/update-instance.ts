@@ -1,9 +1,9 @@
 import { changeInstance, withNextVersion } from '../../db/instances.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { findReached } from '../instance/find-reached.ts';
-import { refuseStale } from '../refuse-stale.ts';
-import { isRefusal } from '../reply.ts';
-import { etagOf } from '../wire/etag.ts';
+import { findReached } from '../../platform/routing/find-reached.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseStale } from '../../platform/unit/refuse-stale.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
 
 /** B29. */
 export const updateInstance: PlatformHandler<'updateInstance'> = async ({ headers, body }, { tx, caller, nowMs }) => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Delivery, hastenDeliveries, type Lane, listLanes, listWaiting } from '../../db/deliveries.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { listLineage } from '../../db/organisations.ts';
 import { listStrandedReceivers } from '../../db/stranded-deliveries.ts';
-import type { Tx } from '../../db/tx.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { type Attempted, type AttemptParts, attempt, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
 import { type Claim, DeliverySlots } from './delivery-slots.ts';

@@ -8,7 +8,7 @@ import {
   type Operation,
   type ParsedRequest,
 } from 'openapi-backend';
-import { isRefusal, type Refusal, refuse } from '../../handlers/reply.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
 import { deprecationOf } from './deprecation-of.ts';
 import { outline } from './outline.ts';

@@ -2,7 +2,7 @@ import { covers, permits } from '../../domain/account/access.ts';
 import { seesJackpot } from '../../domain/account/sees-jackpot.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
 import { identify } from '../login/identify.ts';
-import { OPERATOR_CALLERS, type Platform } from '../platform.ts';
+import { OPERATOR_CALLERS, type Platform } from '../operations/platform.ts';
 import type { Admit, Admitted } from './client.ts';
 import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';

@@ -191,8 +191,9 @@ export const other: PagedId = 'getTable';`),
 const compile = () =>
   withCasino([], async ({ folder, codegen }) => {
     await codegen('generate');
-    mkdirSync(join(folder, 'handlers'));
-    for (const file of ['handler.ts', 'reply.ts']) cpSync(join(root, 'handlers', file), join(folder, 'handlers', file));
+    mkdirSync(join(folder, 'platform/unit'), { recursive: true });
+    for (const file of ['handler.ts', 'reply.ts'])
+      cpSync(join(root, 'platform/unit', file), join(folder, 'platform/unit', file));
     const names = CASES.map((_, index) => join(folder, `case-${index}.ts`));
     for (const [index, [, source]] of CASES.entries()) writeFileSync(join(folder, `case-${index}.ts`), source);
     const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);

@@ -8,6 +8,9 @@ import { findContribution, hastenCancels, listDueCancels, listOpenContributions 
 import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken, listDestinations } from '../../db/destinations.ts';
 import { listDueInstances } from '../../db/due-instances.ts';
+import { readMigrations } from '../../db/engine/migrate.ts';
+import { openStore } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { listFreespinInstances } from '../../db/freespin-instances.ts';
 import { listFreespinTemplates } from '../../db/freespin-templates.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
@@ -20,7 +23,6 @@ import { listEntries } from '../../db/listed-entries.ts';
 import { listInstances } from '../../db/listed-instances.ts';
 import { listPayouts } from '../../db/listed-payouts.ts';
 import { listWinners } from '../../db/listed-winners.ts';
-import { readMigrations } from '../../db/migrate.ts';
 import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
 import { listOauthProviders } from '../../db/oauth-providers.ts';
 import { findBrandStanding, listOperators } from '../../db/operators.ts';
@@ -52,10 +54,8 @@ import {
 import { forgetSuccessors, isLogin } from '../../db/refresh-tokens.ts';
 import { findSegment, listSegments, segmentAssignments } from '../../db/segments.ts';
 import { listSources, listSourcesOfInstance, sourceAssignments } from '../../db/sources.ts';
-import { openStore } from '../../db/store.ts';
 import { hastenDiversions, listStrandedReceivers, strandDeliveries } from '../../db/stranded-deliveries.ts';
 import { listTemplates } from '../../db/templates.ts';
-import type { Tx } from '../../db/tx.ts';
 import { recordAuthenticated } from '../../db/wallet-players.ts';
 import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
 import {

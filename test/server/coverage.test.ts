@@ -63,7 +63,7 @@ const testsOf = ({ operationId, section, permission }: Route): string => {
   const limits = permission === null ? [files.get('test/server/http/public-limit.test.ts')] : [];
   const all = [own, ...limits, ...SHARED.filter(({ call }) => own.includes(call)).map(({ text }) => text)].join('');
   return section === 'operator' || operationId === 'triggerWin' || own.includes('testRecording(')
-    ? `${all}${files.get('test/server/wallet/wallet-chain.test.ts')}`
+    ? `${all}${files.get('test/server/wallet-client/wallet-chain.test.ts')}`
     : all;
 };
 

@@ -18,7 +18,7 @@ const BATCH_FILES = 16;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 const BATCH = join(import.meta.dirname, 'batch.mjs');
 /** Folders whose files share a process, unless a file's first line says “// Needs a process of its own: …” and why. */
-const SHARED = /^test\/(handlers|domain|spec|db|server|support)\//;
+const SHARED = /^test\/(handlers|platform|wire|domain|spec|db|verify|server|reference-wallet|support)\//;
 const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 
 const { values, positionals: named } = parseArgs({ options: { workers: { type: 'string' } }, allowPositionals: true });

@@ -1,4 +1,9 @@
-import type { BatchRefusals, WalletAnswer, WalletBatch, WalletTransaction } from '../../handlers/operator-wallet.ts';
+import type {
+  BatchRefusals,
+  WalletAnswer,
+  WalletBatch,
+  WalletTransaction,
+} from '../../platform/unit/operator-wallet.ts';
 import type { InProcessPlatform } from './platform.ts';
 import { succeed, withPublished } from './published.ts';
 import { contribution, instantiation, threePots } from './story.ts';

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import * as assert from 'uvu/assert';
 import type { Account } from '../../../db/accounts.ts';
 import { strangers } from '../../../db/schema.ts';
-import type { Hashing, Passwords } from '../../../handlers/services.ts';
+import type { Hashing, Passwords } from '../../../platform/unit/services.ts';
 import { createPasswords, hashPassword } from '../../../server/login/passwords.ts';
 import { account, saveAccounts } from '../../support/accounts.ts';
 import { inWords, USERNAME, verdict, withHolder } from '../../support/holder.ts';

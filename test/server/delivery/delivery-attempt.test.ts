@@ -30,7 +30,7 @@ const disabled = { enabled: false, disabledReason: 'account' as const };
 const callback = { kind: 'callback' as const, lane: 'callback', ownerId: 'northstar:luna' };
 const diversion = { ...callback, kind: 'diversion' as const, lane: 'diversion', persistent: true };
 
-suite('server/delivery-attempt', (test) => {
+suite('server/delivery/delivery-attempt', (test) => {
   test('a 2xx acknowledges whatever follows it, and whether or not it ends', async () => {
     const endless = await startEndless();
     const receiver = { host: endless.host, stop: endless.stop } as Receiver;

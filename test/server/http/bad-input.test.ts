@@ -85,7 +85,7 @@ const LISTED = [
   ['listTemplates', 3],
 ] as const;
 
-suite('server/bad-input', (test) => {
+suite('server/http/bad-input', (test) => {
   test('the requests that these tests damage are accepted as they are', () =>
     withPlayersWallet(async (client) => {
       const good = requests(await buildWorld(client));

@@ -33,7 +33,7 @@ const withUpload = (work: (send: Send, data: string) => Promise<void>): Promise<
     }, data);
   });
 
-suite('server/csv-body', (test) => {
+suite('server/http/csv-body', (test) => {
   test('CSV is taken where the spec names it, in UTF-8', () =>
     withUpload(async (send, data) => {
       for (const type of ['text/csv', 'text/csv; charset=utf-8', 'Text/CSV;charset="UTF-8"'])

@@ -1,0 +1,13 @@
+import type { Account } from '../../db/accounts.ts';
+import { countStranger } from '../../db/strangers.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import { audit, ofAccount } from '../unit/audit.ts';
+import type { Call, Unit } from '../unit/handler.ts';
+
+/** Records that credentials were refused. With or without an account one row is written, so that both take the same time. */
+export const recordFailure = (
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
+  account: Account | undefined,
+  code: ProblemCode,
+): Promise<void> => (account === undefined ? countStranger(unit.tx) : audit(unit, call, ofAccount(account, { code })));
