@@ -91,6 +91,7 @@ const addressIn = (file: string, href: string): string => {
   const [path = '', fragment] = href.split('#', 2);
   const target = normalize(join(dirname(file), path));
   const text = TEXTS.find((candidate) => candidate.file === target);
-  if (text === undefined) throw new Error(`${file} links to ${target}, which is not a page; mention it without a link.`);
+  if (text === undefined)
+    throw new Error(`${file} links to ${target}, which is not a page; mention it without a link.`);
   return fragment === undefined ? text.address : `${text.address}#${fragment}`;
 };
