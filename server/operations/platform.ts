@@ -4,13 +4,13 @@ import type { Store } from '../../db/engine/store.ts';
 import { isStoreFailure, type Tx } from '../../db/engine/tx.ts';
 import { NO_ACCESS, permits } from '../../domain/account/access.ts';
 import type { Draw } from '../../domain/draw.ts';
-import document from '../../generated/openapi.json' with { type: 'json' };
-import { routes } from '../../generated/server/operations.gen.ts';
-import { requests } from '../../generated/server/requests.gen.mjs';
-import { handlers } from '../../handlers/index.ts';
+import document from '../../generated/built/openapi.json' with { type: 'json' };
+import { requests } from '../../generated/built/server/requests.gen.mjs';
+import { type Operations, routes } from '../../generated/server/operations.gen.ts';
+import * as handlers from '../../handlers/index.ts';
 import { DueFirst } from '../../platform/drawings/drawn-first.ts';
 import { auditExcess } from '../../platform/unit/audit-excess.ts';
-import type { Call, Caller, ChainContext, Unit } from '../../platform/unit/handler.ts';
+import type { Call, Caller, ChainContext, HandlersOf, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
@@ -48,6 +48,9 @@ const NOBODY: Caller = {
 };
 
 type AnyHandler = (request: ParsedParts, context: object) => Promise<HttpReply>;
+
+/** The index is generated; here its handlers have to fit their operations. */
+const platformHandlers: HandlersOf<Operations> = handlers;
 
 /** The operations of the platform's own document. */
 export const operatePlatform = (platform: Platform, publicRequests: Pick<Limiter, 'take'>): Promise<Middleware> =>
@@ -130,7 +133,7 @@ const runUnits = async (
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
 ): Promise<HttpReply> => {
-  const handler = (handlers as unknown as Record<string, AnyHandler>)[route.operationId];
+  const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
   if (route.mode === 'read')
