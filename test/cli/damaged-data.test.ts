@@ -156,10 +156,10 @@ suite('cli/damaged-data', (test) => {
       execFileSync('tar', ['-xzf', join(root, 'test/data-folders/0.3.0.tar.gz'), '-C', data, '--no-same-owner']);
       const [status, text] = await failing(verify, ['--data', data]);
       assert.is(status, 1);
-      assert.match(text, /^pitboss: An earlier version wrote the store in .*: pitboss migrate --data .*earlier$/);
+      assert.match(text, /^pitboss: The store in .* is from an earlier version\..*: pitboss migrate --data .*earlier$/);
       const none = join(folder, 'none');
       emptyStore(none);
-      assert.match((await failing(verify, ['--data', none]))[1], /^pitboss: There is no store in .*none\. Name/);
+      assert.match((await failing(verify, ['--data', none]))[1], /^pitboss: There is no store in .*none\. Choose/);
     }));
 
   test('a store that may not be read, and a folder that may not be written to, are one sentence', () =>
@@ -182,7 +182,7 @@ suite('cli/damaged-data', (test) => {
           if (name === 'unwritable' && command === verify) continue;
           if (name === 'closed' && command === verify && ended.status === 0) continue;
           assert.is(ended.status, 1, `${command.name}: ${ended.stdout}${ended.stderr}`);
-          assert.match(sentenceOf(ended), /^pitboss: .*cannot be used \(/, `${name} ${command.name}`);
+          assert.match(sentenceOf(ended), /^pitboss: Cannot use the data folder \(/, `${name} ${command.name}`);
         }
         chmodSync(join(data, file), 0o700);
       }
