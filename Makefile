@@ -78,7 +78,7 @@ migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make mig
 
 # Built anew when a source of it is newer: the specs, the texts, the builder, and what the builder stands on.
 DOCS := dist/docs/pages.json
-$(DOCS): $(INSTALLED) package.json CHANGELOG.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
+$(DOCS): $(INSTALLED) package.json ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
 	@$(NODE) docs/build.ts
 
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
