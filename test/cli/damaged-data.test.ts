@@ -61,7 +61,7 @@ const overwrite = (file: string, from: number, length: number): void => {
 };
 
 const LOST =
-  /^pitboss: The store .*pitboss\.db is (missing|empty), but its keys are there\. Restore the data folder from a backup, or name another one with --data/;
+  /^pitboss: The store .*pitboss\.db is (missing|empty), but its keys exist\. Restore the data folder from a backup, or choose another with --data/;
 const BROKEN = /^pitboss: The store .*pitboss\.db is damaged \(.+\)\. Restore the data folder from a backup\.$/;
 const NO_KEY = /^pitboss: .*\.key (does not hold a key|is damaged)\. Restore it from a backup of the data folder\.$/;
 const missing = (key: string) =>
@@ -86,7 +86,7 @@ const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence:
       rmSync(store(data));
       new Database(store(data)).exec('CREATE TABLE a (b)').close();
     },
-    /^pitboss: The store .*pitboss\.db is another database, without the tables of Pitboss\. Restore the data folder from a backup, /,
+    /^pitboss: The store .*pitboss\.db is not a Pitboss database\. Restore the data folder from a backup, /,
   ],
   [
     'the key of the secrets is another one',

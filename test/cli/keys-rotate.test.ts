@@ -19,7 +19,10 @@ suite('cli/keys-rotate', (test) => {
       const [before = ''] = textOf().split('\n');
       const { status, stdout } = await run(['keys', 'rotate', '--data', data]);
       assert.is(status, 0);
-      assert.match(stdout, /^Replaced 1 signing key\. Existing tokens stay valid until they expire, within 30 minutes\. Services/);
+      assert.match(
+        stdout,
+        /^Replaced 1 signing key\. Existing tokens stay valid until they expire, within 30 minutes\. Services/,
+      );
       const [current, retired = ''] = textOf().split('\n');
       assert.is.not(current, before);
       assert.ok(retired.startsWith(`${before} `));
