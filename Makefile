@@ -13,6 +13,12 @@ $(INSTALLED): package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# What only machines read of the specs: validators and whole documents. It is not committed.
+BUILT := generated/built/built.json
+$(BUILT): $(INSTALLED) $(shell find spec codegen -type f)
+	@$(NODE) codegen/pitboss-codegen.mjs build --config codegen/pitboss.json
+	@touch $@
+
 serve: build ## serves the platform on port 8080, its data in ./data
 	@exec $(NODE) dist/pitboss.mjs serve
 
@@ -38,7 +44,7 @@ chromium:
 
 # A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…
 operations := 1000000
-simulate: $(INSTALLED) ## plays random operations against an auditor of its own: make simulate operations=1000000 seed=7
+simulate: $(INSTALLED) $(BUILT) ## plays random operations against an auditor of its own: make simulate operations=1000000 seed=7
 	PITBOSS_SIMULATION_OPERATIONS=$(operations) $(if $(seed),PITBOSS_SIMULATION_SEED=$(seed)) $(NODE) --max-old-space-size=8192 test/simulation/long.test.ts
 
 check: lint drift types format frozen ## specs, generated code, types, format and released migrations
@@ -46,10 +52,10 @@ check: lint drift types format frozen ## specs, generated code, types, format an
 lint: $(INSTALLED)
 	$(NODE) codegen/pitboss-codegen.mjs lint --config codegen/pitboss.json
 
-drift: $(INSTALLED)
+drift: $(INSTALLED) $(BUILT)
 	$(NODE) codegen/pitboss-codegen.mjs check --config codegen/pitboss.json
 
-types: $(INSTALLED)
+types: $(INSTALLED) $(BUILT)
 	$(NODE) node_modules/typescript/bin/tsc -p .
 	$(NODE) node_modules/typescript/bin/tsc -p clients/typescript --noEmit
 
@@ -84,7 +90,7 @@ migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make mig
 
 # Built anew when a source of it is newer: the specs, the texts, the builder, and what the builder stands on.
 DOCS := dist/docs/pages.json
-$(DOCS): $(INSTALLED) package.json CHANGELOG.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
+$(DOCS): $(INSTALLED) package.json ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
 	@$(NODE) docs/build.ts
 
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
@@ -92,7 +98,7 @@ docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serv
 # Built anew when a source of it is newer.
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
-$(PROGRAM) $(EXECUTABLE): $(INSTALLED) $(DOCS) package.json $(shell find cli server handlers platform reference-wallet verify wire db domain generated -type f 2>/dev/null)
+$(PROGRAM) $(EXECUTABLE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli server handlers platform reference-wallet verify wire db domain generated -type f 2>/dev/null)
 
 $(PROGRAM):
 	@$(NODE) cli/build.mjs
@@ -109,4 +115,4 @@ bench: build ## measures contributions beside bare node:http and Fastify, and ge
 	$(NODE) bench/codegen.ts
 
 clean: ## removes what was built and installed
-	rm -rf dist node_modules
+	rm -rf dist generated/built node_modules

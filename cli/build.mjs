@@ -100,8 +100,8 @@ const buildBinary = async () => {
       'migrations.json': `${work}/migrations.json`,
       'roots.json': `${work}/roots.json`,
       'wallet-migrations.json': `${work}/wallet-migrations.json`,
-      'openapi.json': 'generated/openapi.json',
-      'wallet.json': 'generated/wallet.json',
+      'openapi.json': 'generated/built/openapi.json',
+      'wallet.json': 'generated/built/wallet.json',
       ...docs(),
     },
   };

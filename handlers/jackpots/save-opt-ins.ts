@@ -21,7 +21,7 @@ import { putOptIn } from '../../platform/opt-ins/put-opt-in.ts';
 import { refuseBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import { rowsOfCsv } from '../../platform/opt-ins/rows-of-csv.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
-import { once, onceAtATime, recall } from '../../platform/unit/once.ts';
+import { findEarlierReply, once, onceAtATime } from '../../platform/unit/once.ts';
 import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 /** A longer file is an import that takes a slot. */
@@ -58,7 +58,7 @@ const saveRows = async (
   isImport: boolean,
 ): Promise<Answer> => {
   const known = await context.read(async (tx) => {
-    const replayed = await recall({ tx, nowMs: context.nowMs }, context, asked);
+    const replayed = await findEarlierReply({ tx, nowMs: context.nowMs }, context, asked);
     if (replayed !== undefined) return replayed;
     const found = await findForBrand(tx, context.caller, target);
     return isRefusal(found) ? found : undefined;

@@ -34,11 +34,13 @@ export const auditedOf = async (
   if (route?.permission == null || route.permission === 'self' || route.permission.resource === 'contributions')
     return [];
   const { resource } = route.permission;
+  // A write that is audited says in its spec which field names its target.
+  const named = route.audits ?? 'id';
   const path = fieldsOf(asked.path);
   const body = fieldsOf(asked.body);
   const detail = {
     ...(typeof body.reason === 'string' && { reason: body.reason }),
-    ...(route.method === 'patch' && { fields: changed(body, resource, path).join(',') }),
+    ...(route.method === 'patch' && { fields: changed(body, named, path).join(',') }),
   };
   if (Array.isArray(asked.body) && path.org_id !== undefined) {
     // Units are parts of the organisation that the path names.
@@ -50,7 +52,7 @@ export const auditedOf = async (
     return count === 0 ? [] : [{ ownerId, resource, targetId: ownerId, detail: { count: String(count) } }];
   }
   const targets: Owned[] = [];
-  for (const { ownerId, id } of targetsOf(resource, path, asked.body, answered.body))
+  for (const { ownerId, id } of targetsOf(named, path, asked.body, answered.body))
     targets.push({ ownerId: ownerId ?? (await findOwner(tx, resource, id, nowMs)) ?? PLATFORM_ORGANISATION, id });
   return byOwner(resource, targets, detail);
 };
@@ -69,21 +71,21 @@ export const byOwner = (
       : { targetId: '', detail: { ...detail, count: String(others.length + 1) } }),
   }));
 
-const targetsOf = (resource: string, path: Fields, body: unknown, reply: unknown): readonly Target[] => {
+const targetsOf = (named: string, path: Fields, body: unknown, reply: unknown): readonly Target[] => {
   if (Array.isArray(body))
     return done(
-      body.map((item: unknown) => targetOf(resource, path, item)),
+      body.map((item: unknown) => targetOf(named, path, item)),
       fieldsOf(reply),
     );
   const fields = fieldsOf(body);
-  const many = manyOf(resource, fields);
-  if (many !== undefined)
+  const many = fields[named];
+  if (Array.isArray(many))
     return done(
-      many.map((id) => ({ ownerId: ownerIn(fields, path), id })),
+      many.map((id) => ({ ownerId: ownerIn(fields, path), id: textOf(id) })),
       fieldsOf(reply),
     );
   const replied = fieldsOf(reply);
-  const { ownerId, id } = targetOf(resource, path, { ...fields, ...lastOf(resource, path) });
+  const { ownerId, id } = targetOf(named, path, { ...fields, ...lastOf(named, path) });
   return [{ ownerId: ownerId ?? ownerIn(replied, {}), id: id || textOf(replied.id) }];
 };
 
@@ -95,32 +97,22 @@ const done = (targets: readonly Target[], { succeeded, success }: Fields): reado
     : targets;
 };
 
-const targetOf = (resource: string, path: Fields, item: unknown): Target => {
+const targetOf = (named: string, path: Fields, item: unknown): Target => {
   if (typeof item === 'string') return { ownerId: ownerIn({}, path), id: item };
   const fields = fieldsOf(item);
-  const id = textOf(fields[idName(resource)] ?? fields.id);
-  if (resource !== 'operators') return { ownerId: ownerIn(fields, path), id };
-  // A brand goes by its path and belongs to its operator; an operator belongs to itself.
+  const id = textOf(fields[named] ?? fields.id);
+  // An operator belongs to itself. A brand goes by its path and belongs to its operator.
+  if (named === 'operator_id') return { ownerId: id, id };
   const operatorId = textOf(path.operator_id);
-  const isBrand = operatorId !== '' && (path.brand_id !== undefined || id !== operatorId);
-  if (!isBrand) return { ownerId: id, id };
-  return { ownerId: operatorId, id: brandPathOf(operatorId, id) };
+  if (named === 'brand_id' && operatorId !== '') return { ownerId: operatorId, id: brandPathOf(operatorId, id) };
+  return { ownerId: ownerIn(fields, path), id };
 };
 
 /** The target that the path names: its last parameter. */
-const lastOf = (resource: string, path: Fields): Fields => {
+const lastOf = (named: string, path: Fields): Fields => {
   const last = Object.values(path).at(-1);
-  return last === undefined ? {} : { [idName(resource)]: last };
+  return last === undefined ? {} : { [named]: last };
 };
-
-/** The ids of a request that names many in one field. */
-const manyOf = (resource: string, fields: Fields): readonly string[] | undefined => {
-  const ids = fields[idName(resource)] ?? fields.transaction_ids;
-  return Array.isArray(ids) ? ids.map(textOf) : undefined;
-};
-
-/** `source_id` for `sources`. */
-const idName = (resource: string): string => `${resource.replace(/^oauth_/, '').replace(/s$/, '')}_id`;
 
 /** Who owns what a request is about, if it says so. */
 const ownerIn = (fields: Fields, path: Fields): string | undefined => {
@@ -146,8 +138,8 @@ const findOwner = async (tx: Tx, resource: string, id: string, nowMs: number): P
 };
 
 /** The names of the fields that a partial update was sent, without the one that says what to update. */
-const changed = (body: Fields, resource: string, path: Fields): string[] =>
-  Object.keys(body).filter((name) => name !== idName(resource) && (name !== 'id' || Object.keys(path).length > 0));
+const changed = (body: Fields, named: string, path: Fields): string[] =>
+  Object.keys(body).filter((name) => name !== named && (name !== 'id' || Object.keys(path).length > 0));
 
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};

@@ -1,17 +1,7 @@
-import type { Operations } from '../../generated/wallet/operations.gen.ts';
-import type { HandlersOf } from '../../platform/unit/handler.ts';
-import type { WalletContext } from '../accounts/wallet-handler.ts';
-import { authenticatePlayer } from './authenticate-player.ts';
-import { cancelBatch } from './cancel-batch.ts';
-import { cancelTransaction } from './cancel-transaction.ts';
-import { executeBatch } from './execute-batch.ts';
-import { executeTransaction } from './execute-transaction.ts';
+// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-/** Every operation of the reference wallet. One that the spec declares and this list lacks does not compile. */
-export const walletHandlers: HandlersOf<Operations, WalletContext> = {
-  authenticatePlayer,
-  executeTransaction,
-  cancelTransaction,
-  executeBatch,
-  cancelBatch,
-};
+export { authenticatePlayer } from './authenticate-player.ts';
+export { cancelBatch } from './cancel-batch.ts';
+export { cancelTransaction } from './cancel-transaction.ts';
+export { executeBatch } from './execute-batch.ts';
+export { executeTransaction } from './execute-transaction.ts';

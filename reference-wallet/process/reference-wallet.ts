@@ -5,9 +5,10 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import { Webhook } from 'standardwebhooks';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
-import { routes } from '../../generated/wallet/operations.gen.ts';
-import { requests } from '../../generated/wallet/requests.gen.mjs';
-import document from '../../generated/wallet.json' with { type: 'json' };
+import { requests } from '../../generated/built/wallet/requests.gen.mjs';
+import document from '../../generated/built/wallet.json' with { type: 'json' };
+import { type Operations, routes } from '../../generated/wallet/operations.gen.ts';
+import type { HandlersOf } from '../../platform/unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { createLog } from '../../server/base/log.ts';
 import type { HttpReply } from '../../server/http/answer.ts';
@@ -18,7 +19,7 @@ import { pointed } from '../../server/http/pointed.ts';
 import { bearerToken } from '../../server/operations/platform.ts';
 import { nativeBinding, walletMigrations } from '../../server/start/assets.ts';
 import type { WalletContext } from '../accounts/wallet-handler.ts';
-import { walletHandlers } from '../operations/index.ts';
+import * as handlers from '../operations/index.ts';
 import type { ReferenceWalletConfig } from './reference-wallet-config.ts';
 
 /** A running reference wallet. */
@@ -32,6 +33,9 @@ export type ReferenceWallet = {
 type Caller = 'platform' | 'nobody';
 
 type AnyHandler = (request: ParsedParts, context: WalletContext) => Promise<HttpReply>;
+
+/** The index is generated; here its handlers have to fit their operations. */
+const walletHandlers: HandlersOf<Operations, WalletContext> = handlers;
 
 /**
  * Starts the wallet interface on a data folder of its own.

@@ -23,6 +23,8 @@ export type Route = {
   readonly section: string;
   readonly mode: 'read' | 'write' | 'chain';
   readonly permission: null | 'self' | { readonly resource: string; readonly permission: string };
+  /** The types of accounts that may call it; null for all. */
+  readonly accounts: readonly string[] | null;
   readonly body: string | null;
   readonly bodyRequired: boolean;
   readonly problems: readonly string[];

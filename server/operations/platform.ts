@@ -2,15 +2,15 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Store } from '../../db/engine/store.ts';
 import { isStoreFailure, type Tx } from '../../db/engine/tx.ts';
-import { type AccountType, NO_ACCESS, permits } from '../../domain/account/access.ts';
+import { NO_ACCESS, permits } from '../../domain/account/access.ts';
 import type { Draw } from '../../domain/draw.ts';
-import document from '../../generated/openapi.json' with { type: 'json' };
-import { routes } from '../../generated/server/operations.gen.ts';
-import { requests } from '../../generated/server/requests.gen.mjs';
-import { handlers } from '../../handlers/index.ts';
-import { DueFirst } from '../../platform/drawings/drawn-first.ts';
+import document from '../../generated/built/openapi.json' with { type: 'json' };
+import { requests } from '../../generated/built/server/requests.gen.mjs';
+import { type Operations, routes } from '../../generated/server/operations.gen.ts';
+import * as handlers from '../../handlers/index.ts';
+import { DrawingDue } from '../../platform/drawings/require-drawn.ts';
 import { auditExcess } from '../../platform/unit/audit-excess.ts';
-import type { Call, Caller, ChainContext, Unit } from '../../platform/unit/handler.ts';
+import type { Call, Caller, ChainContext, HandlersOf, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
@@ -48,6 +48,9 @@ const NOBODY: Caller = {
 };
 
 type AnyHandler = (request: ParsedParts, context: object) => Promise<HttpReply>;
+
+/** The index is generated; here its handlers have to fit their operations. */
+const platformHandlers: HandlersOf<Operations> = handlers;
 
 /** The operations of the platform's own document. */
 export const operatePlatform = (platform: Platform, publicRequests: Pick<Limiter, 'take'>): Promise<Middleware> =>
@@ -98,18 +101,11 @@ const authenticatePlayer = async (platform: Platform, ctx: KoaContext): Promise<
 export const bearerToken = (ctx: KoaContext): string | undefined =>
   /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
 
-/** Operator and bonus operations act for players, so people's accounts do not reach them whatever they are permitted. */
-export const OPERATOR_CALLERS: readonly AccountType[] = ['Service', 'System', 'SuperUser'];
-/** Nor do providers', but for what a game needs to play freespins. */
-const WITH_PROVIDERS: readonly AccountType[] = ['Provider', ...OPERATOR_CALLERS];
-const FOR_GAMES = ['listPlayerBonuses', 'reportFreespinUse'];
-
 const permit = (route: Route, caller: Caller): Refusal | undefined => {
-  if (route.section === 'operator' || route.section === 'bonuses') {
-    const types = FOR_GAMES.includes(route.operationId) ? WITH_PROVIDERS : OPERATOR_CALLERS;
-    if (!types.includes(caller.type))
-      return refuse('permission_denied', { detail: `This is for accounts of the types ${types.join(', ')}.` });
-  }
+  if (route.accounts !== null && !route.accounts.includes(caller.type))
+    return refuse('permission_denied', {
+      detail: `Only accounts of these types may call this: ${route.accounts.join(', ')}.`,
+    });
   if (route.permission === null || route.permission === 'self') return undefined;
   const { resource, permission } = route.permission;
   if (permits(caller.access, resource, permission)) return undefined;
@@ -137,7 +133,7 @@ const runUnits = async (
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
 ): Promise<HttpReply> => {
-  const handler = (handlers as unknown as Record<string, AnyHandler>)[route.operationId];
+  const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
   if (route.mode === 'read')
@@ -185,14 +181,14 @@ export const writeUnit = async <Result>(
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.result as Result;
-    if (!(error instanceof DueFirst)) throw error;
+    if (!(error instanceof DrawingDue)) throw error;
     const isDrawn = await tryDrawing(parts, error);
     return writeUnit(parts, work, isDrawn ? undrawable : new Set([...undrawable, error.instanceId]));
   }
 };
 
 /** Draws what is due before; false when that has failed, now or a short while ago. A store that fails is no fault of the drawing. */
-const tryDrawing = async (parts: Parts, { instanceId, draw }: DueFirst): Promise<boolean> => {
+const tryDrawing = async (parts: Parts, { instanceId, draw }: DrawingDue): Promise<boolean> => {
   const { failures } = parts;
   if (failures.isResting(instanceId)) return false;
   try {

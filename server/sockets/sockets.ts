@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { OutboxEvent } from '../../db/outbox.ts';
-import { commands } from '../../generated/server/commands.gen.mjs';
+import { commands } from '../../generated/built/server/commands.gen.mjs';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
 import { answer } from '../http/answer.ts';

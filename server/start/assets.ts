@@ -35,7 +35,7 @@ export const docs = (): Docs | undefined => {
     const read = (file: string) => Promise.resolve(new Uint8Array(getRawAsset(`docs/${file}.gz`)));
     return { pages: pagesIn(getAsset('docs/pages.json', 'utf8')), read };
   }
-  const folder = ['docs', '../dist/docs']
+  const folder = ['docs', '../../dist/docs']
     .map((name) => join(import.meta.dirname, name))
     .find((candidate) => existsSync(join(candidate, 'pages.json')));
   if (folder === undefined) return undefined;

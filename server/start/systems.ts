@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type AccountType, PLATFORM_SYSTEM } from '../../domain/account/access.ts';
-import document from '../../generated/openapi.json' with { type: 'json' };
+import document from '../../generated/built/openapi.json' with { type: 'json' };
 import type { System } from '../../generated/server/types.gen.ts';
 import { servicesFor, WALLET_SERVICE } from '../../wire/services.ts';
 import type { WalletAddress } from '../wallet-client/wallet-transport.ts';

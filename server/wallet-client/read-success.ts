@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { replies } from '../../generated/built/wallet/replies.gen.mjs';
 import type { Operation } from '../../generated/wallet/client.gen.ts';
-import { replies } from '../../generated/wallet/replies.gen.mjs';
 import { isProblem } from '../http/is-problem.ts';
 import { failed, NotDone } from './not-done.ts';
 import { wordsOf } from './words-of.ts';

@@ -110,7 +110,7 @@ suite('docs/build', (test) => {
       ['/docs', '/docs/jackpots', 'docs/jackpots'],
       ['/docs', '/problems/x', 'problems/x'],
       ['/docs', '/docs#guides', '#guides'],
-      ['/docs/jackpots', '/docs', './'],
+      ['/docs/jackpots', '/docs', '../docs'],
       ['/docs/jackpots', '/docs/jackpots/openapi.yaml', 'jackpots/openapi.yaml'],
       ['/docs/jackpots/events', '/problems/x', '../../problems/x'],
       ['/problems/x', '/docs/jackpots#/a/b', '../docs/jackpots#/a/b'],

@@ -17,6 +17,7 @@ const PENDING: Route = {
   section: 'frontend',
   mode: 'write',
   permission: null,
+  accounts: null,
   body: null,
   bodyRequired: false,
   problems: [],

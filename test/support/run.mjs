@@ -11,8 +11,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RECORD } from './batch.mjs';
+import { buildGenerated } from './built.ts';
 import { chosen, textOf } from './chosen.mjs';
 import { reachedFrom } from './import-graph.mjs';
+
+buildGenerated();
 
 /** A process that prints nothing for so long hangs. It only bounds a hang: no machine is slow enough to reach it. */
 const SILENCE_MS = 1_800_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import document from '../../../generated/openapi.json' with { type: 'json' };
+import document from '../../../generated/built/openapi.json' with { type: 'json' };
+import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
-import { requests as validators } from '../../../generated/server/requests.gen.mjs';
 import { createLog } from '../../../server/base/log.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { listen } from '../../../server/http/http-server.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import document from '../../../generated/wallet.json' with { type: 'json' };
+import document from '../../../generated/built/wallet.json' with { type: 'json' };
 import type { WalletAnswer } from '../../../platform/unit/operator-wallet.ts';
 import { credit, enter, move, type Sent, session, summary, withWallet } from '../../support/scripted-wallet.ts';
 import { suite } from '../../support/suite.ts';
