@@ -56,7 +56,8 @@ const operationId = operationRule(({ operationId: id = '' }, fault, { place }) =
   if (!VERBS.test(id))
     fault(`Name the operation verbNoun in camelCase. Add new verbs to house-rules.js.`, 'operationId');
   const other = placeOf.get(id) ?? place;
-  if (other !== place) fault(`Rename the operation: ${other} has the id ${id} too. Ids are unique across all sections.`, 'operationId');
+  if (other !== place)
+    fault(`Rename the operation: ${other} has the id ${id} too. Ids are unique across all sections.`, 'operationId');
   placeOf.set(id, place);
 });
 
@@ -105,8 +106,7 @@ const statuses = operationRule((operation, fault) => {
   for (const status of expected)
     if (!declared.includes(status))
       fault(`Declare the response ${status}: x-problems has a code with this status.`, 'responses');
-  if (!declared.some((status) => DONE.test(status)))
-    fault('Declare a success response: a 2xx or a 302.', 'responses');
+  if (!declared.some((status) => DONE.test(status))) fault('Declare a success response: a 2xx or a 302.', 'responses');
   for (const status of declared)
     if (!DONE.test(status) && !expected.has(status))
       fault(`Remove the response ${status}, or add a code with this status to x-problems.`, 'responses', status);
@@ -123,7 +123,8 @@ const precedence = operationRule((operation, fault) => {
     'unavailable',
     'internal_error',
   ];
-  for (const code of needed) if (!codes.includes(code)) fault(`Add ${code}: this operation can return it.`, 'x-problems');
+  for (const code of needed)
+    if (!codes.includes(code)) fault(`Add ${code}: this operation can return it.`, 'x-problems');
   const piped = codes.filter((code) => PIPELINE.includes(code));
   const ordered = PIPELINE.filter((code) => codes.includes(code));
   if (piped.join() !== ordered.join()) fault(`Use this order: ${ordered.join(', ')}.`, 'x-problems');
@@ -187,7 +188,8 @@ const bounded = schemaRule((schema, fault) => {
     if (lacks('minimum', 'exclusiveMinimum')) fault('Limit the number: add minimum.');
     if (lacks('maximum', 'exclusiveMaximum')) fault('Limit the number: add maximum.');
   }
-  if (typeof schema.additionalProperties === 'object' && lacks('maxProperties')) fault('Limit the map: add maxProperties.');
+  if (typeof schema.additionalProperties === 'object' && lacks('maxProperties'))
+    fault('Limit the map: add maxProperties.');
 });
 
 const closedRequests = () => ({
@@ -211,8 +213,7 @@ const channelRule = (check) => () => ({
 const channelReason = channelRule((channel, fault) => reasonOf(channel, fault, 'channel'));
 
 const outlet = channelRule((channel, fault) => {
-  if (!OUTLETS.includes(channel['x-outlet']))
-    fault(`Set x-outlet to one of ${OUTLETS.join(', ')}.`, 'x-outlet');
+  if (!OUTLETS.includes(channel['x-outlet'])) fault(`Set x-outlet to one of ${OUTLETS.join(', ')}.`, 'x-outlet');
   if (!SOCKETS.includes(channel['x-outlet'])) return;
   const grant = channel['x-permission'];
   if (grant !== 'self' && !isGrant(grant))
@@ -226,7 +227,10 @@ const outlet = channelRule((channel, fault) => {
 const channelProse = () => ({
   Channel: (channel, { report, location }) => {
     if (!isProse(channel.description))
-      report({ message: 'Write a description in sentences: who connects, and what is sent.', location: location.key() });
+      report({
+        message: 'Write a description in sentences: who connects, and what is sent.',
+        location: location.key(),
+      });
   },
   Operation: ({ summary = '', description }, { report, location }) => {
     if (summary.length < 3 || summary.length > 60 || summary.endsWith('.'))
