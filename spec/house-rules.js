@@ -56,8 +56,7 @@ const operationId = operationRule(({ operationId: id = '' }, fault, { place }) =
   if (!VERBS.test(id))
     fault(`Name the operation verbNoun in camelCase. Add new verbs to house-rules.js.`, 'operationId');
   const other = placeOf.get(id) ?? place;
-  if (other !== place)
-    fault(`Rename the operation: ${other} has the id ${id} too. Ids are unique across all sections.`, 'operationId');
+  if (other !== place) fault(`Rename the operation: ${other} has the id ${id} too. Ids are global.`, 'operationId');
   placeOf.set(id, place);
 });
 
@@ -158,10 +157,7 @@ const repeatable = operationRule((operation, fault, { place }) => {
   if (typeof reason !== 'string' || !/^[A-Z].{20,}\.$/s.test(reason))
     fault('Use a sentence that says why repeating the request is safe.', 'x-repeatable');
   if (place.endsWith('/get') || operation['x-idempotent'] === true)
-    fault(
-      'Remove x-repeatable: GET requests, and writes with an idempotency key, are always safe to repeat.',
-      'x-repeatable',
-    );
+    fault('Remove x-repeatable: GETs and writes with an idempotency key are safe to repeat.', 'x-repeatable');
 });
 
 const hasExamples = ({ content = {} }, { report, location }) => {
@@ -221,7 +217,7 @@ const outlet = channelRule((channel, fault) => {
   const listed = (channel['x-close-codes'] ?? []).join();
   const explained = [...(channel.description ?? '').matchAll(/^\| (\d{4}) \|/gm)].map(([, code]) => code).join();
   if (listed === '' || listed !== explained)
-    fault('List the codes in the table of the description in x-close-codes, in the same order.', 'x-close-codes');
+    fault("List the codes of the description's table in x-close-codes, in the same order.", 'x-close-codes');
 });
 
 const channelProse = () => ({
