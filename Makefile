@@ -13,6 +13,12 @@ $(INSTALLED): package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# What only machines read of the specs: validators and whole documents. It is not committed.
+BUILT := generated/built/built.json
+$(BUILT): $(INSTALLED) $(shell find spec codegen -type f)
+	@$(NODE) codegen/pitboss-codegen.mjs build --config codegen/pitboss.json
+	@touch $@
+
 serve: build ## serves the platform on port 8080, its data in ./data
 	@exec $(NODE) dist/pitboss.mjs serve
 
@@ -26,7 +32,7 @@ test: ## checks everything and runs every test
 
 # A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…
 operations := 1000000
-simulate: $(INSTALLED) ## plays random operations against an auditor of its own: make simulate operations=1000000 seed=7
+simulate: $(INSTALLED) $(BUILT) ## plays random operations against an auditor of its own: make simulate operations=1000000 seed=7
 	PITBOSS_SIMULATION_OPERATIONS=$(operations) $(if $(seed),PITBOSS_SIMULATION_SEED=$(seed)) $(NODE) --max-old-space-size=8192 test/simulation/simulation.test.ts
 
 check: lint drift types format frozen ## specs, generated code, types, format and released migrations
@@ -34,10 +40,10 @@ check: lint drift types format frozen ## specs, generated code, types, format an
 lint: $(INSTALLED)
 	$(NODE) codegen/pitboss-codegen.mjs lint --config codegen/pitboss.json
 
-drift: $(INSTALLED)
+drift: $(INSTALLED) $(BUILT)
 	$(NODE) codegen/pitboss-codegen.mjs check --config codegen/pitboss.json
 
-types: $(INSTALLED)
+types: $(INSTALLED) $(BUILT)
 	$(NODE) node_modules/typescript/bin/tsc -p .
 	$(NODE) node_modules/typescript/bin/tsc -p clients/typescript --noEmit
 
@@ -72,15 +78,15 @@ migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make mig
 
 # Built anew when a source of it is newer: the specs, the texts, the builder, and what the builder stands on.
 DOCS := dist/docs/pages.json
-$(DOCS): $(INSTALLED) package.json CHANGELOG.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
+$(DOCS): $(INSTALLED) package.json ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
 	@$(NODE) docs/build.ts
 
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
 
-build: $(INSTALLED) $(DOCS) ## builds dist/pitboss.mjs, what `npx pitboss` runs
+build: $(INSTALLED) $(BUILT) $(DOCS) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 	@$(NODE) cli/build.mjs
 
-binary: $(INSTALLED) $(DOCS) ## builds dist/pitboss, one file that needs no Node
+binary: $(INSTALLED) $(BUILT) $(DOCS) ## builds dist/pitboss, one file that needs no Node
 	@$(NODE) cli/build.mjs binary
 
 bench: build ## measures contributions beside bare node:http and Fastify, and generating beside hey-api alone
@@ -88,4 +94,4 @@ bench: build ## measures contributions beside bare node:http and Fastify, and ge
 	$(NODE) bench/codegen.ts
 
 clean: ## removes what was built and installed
-	rm -rf dist node_modules
+	rm -rf dist generated/built node_modules

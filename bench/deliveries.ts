@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { queueDelivery } from '../db/deliveries.ts';
 import { createDestination } from '../db/destinations.ts';
-import { openStore } from '../db/store.ts';
+import { openStore } from '../db/engine/store.ts';
 import { hostOf } from '../domain/host-of.ts';
-import { migrations } from '../server/assets.ts';
+import { createLog } from '../server/base/log.ts';
 import { Deliverer } from '../server/delivery/deliverer.ts';
-import { guardedSend } from '../server/delivery/outgoing.ts';
+import { guardedSend } from '../server/http/outgoing.ts';
 import { createSecretBox } from '../server/keys/secret-box.ts';
-import { createLog } from '../server/log.ts';
+import { migrations } from '../server/start/assets.ts';
 import { median } from './table.ts';
 
 const { values } = parseArgs({

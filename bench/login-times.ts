@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { readConfig } from '../server/config.ts';
-import { openDataFolder } from '../server/data-folder.ts';
 import { createAdministrator } from '../server/login/administrator.ts';
-import { start } from '../server/start.ts';
+import { readConfig } from '../server/start/config.ts';
+import { openDataFolder } from '../server/start/data-folder.ts';
+import { start } from '../server/start/start.ts';
 
 const ROUNDS = 320;
 /** A username answers slowly after a hundred failures, so there are several of each kind. */

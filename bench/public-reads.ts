@@ -1,8 +1,8 @@
 // Measures what public reads cost: processor time of F7 at 3,000 sources next to F8 and /healthz, in turns on a platform of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../server/config.ts';
-import { start } from '../server/start.ts';
+import { readConfig } from '../server/start/config.ts';
+import { start } from '../server/start/start.ts';
 
 const SOURCES = 3_000;
 const BULK = 1_000;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readSetting } from '../server/config.ts';
-import { openDataFolder } from '../server/data-folder.ts';
 import { resetPassword } from '../server/login/administrator.ts';
+import { readSetting } from '../server/start/config.ts';
+import { openDataFolder } from '../server/start/data-folder.ts';
 import { askPassword } from './ask-password.ts';
 import { type Command, CommandError } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';

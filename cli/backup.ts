@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { backUp } from '../server/back-up.ts';
-import { requireWhole } from '../server/data-folder.ts';
+import { backUp } from '../server/start/back-up.ts';
+import { requireWhole } from '../server/start/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 

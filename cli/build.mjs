@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { build } from 'esbuild';
-import { readMigrations } from '../db/migrate.ts';
-import { readRoots } from '../db/roots.ts';
+import { readMigrations } from '../db/engine/migrate.ts';
+import { readRoots } from '../db/engine/roots.ts';
 
 const common = {
   entryPoints: ['cli/pitboss.ts'],
@@ -39,7 +39,7 @@ const buildModule = async () => {
   });
   for (const [from, to] of [
     ['db/migrations', 'dist/migrations'],
-    ['db/wallet/migrations', 'dist/wallet-migrations'],
+    ['reference-wallet/store/migrations', 'dist/wallet-migrations'],
   ]) {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
@@ -84,7 +84,7 @@ const buildBinary = async () => {
   });
   writeFileSync(`${work}/migrations.json`, JSON.stringify(readMigrations('db/migrations')));
   writeFileSync(`${work}/roots.json`, JSON.stringify(readRoots('db/migrations')));
-  writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(readMigrations('db/wallet/migrations')));
+  writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(readMigrations('reference-wallet/store/migrations')));
   nodeWithoutSymbols(`${work}/node`);
   const config = {
     main: `${work}/main.cjs`,
@@ -100,8 +100,8 @@ const buildBinary = async () => {
       'migrations.json': `${work}/migrations.json`,
       'roots.json': `${work}/roots.json`,
       'wallet-migrations.json': `${work}/wallet-migrations.json`,
-      'openapi.json': 'generated/openapi.json',
-      'wallet.json': 'generated/wallet.json',
+      'openapi.json': 'generated/built/openapi.json',
+      'wallet.json': 'generated/built/wallet.json',
       ...docs(),
     },
   };

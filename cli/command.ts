@@ -1,9 +1,9 @@
-import { DataFolderLocked } from '../db/lock.ts';
-import { MigrationRefused } from '../db/migrate.ts';
-import { ConfigError } from '../server/config.ts';
+import { DataFolderLocked } from '../db/engine/lock.ts';
+import { MigrationRefused } from '../db/engine/migrate.ts';
+import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
-import { AddonRefused } from '../server/load-addon.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
+import { ConfigError } from '../server/start/config.ts';
 
 /** One command of the program. */
 export type Command = {

@@ -1,4 +1,5 @@
-import { type Environment, readConfig } from '../server/config.ts';
+import type { Environment } from '../server/base/environment.ts';
+import { readConfig } from '../server/start/config.ts';
 
 /** Where the data is, for a command that reads no other setting: one that is wrong for `serve` must not stop it. */
 export const dataFolderOf = (

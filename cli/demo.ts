@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
-import { type Running, start } from '../server/start.ts';
-import { startReferenceWallet } from '../server/wallet/reference-wallet.ts';
-import { readReferenceWalletConfig } from '../server/wallet/reference-wallet-config.ts';
+import { startReferenceWallet } from '../reference-wallet/process/reference-wallet.ts';
+import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
+import { readConfig } from '../server/start/config.ts';
+import { type Running, start } from '../server/start/start.ts';
 import { type Command, CommandError } from './command.ts';
-import { callerAt } from './demo/caller.ts';
-import { quickHit, threePots } from './demo/example.ts';
-import { introduction } from './demo/introduction.ts';
-import { secretsFile, secretsOf } from './demo/secrets.ts';
-import { seed } from './demo/seed.ts';
+import { callerAt } from './demo-caller.ts';
+import { quickHit, threePots } from './demo-example.ts';
+import { introduction } from './demo-introduction.ts';
+import { secretsFile, secretsOf } from './demo-secrets.ts';
+import { seed } from './demo-seed.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const USERNAME = 'admin';

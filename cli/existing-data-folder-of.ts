@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Environment } from '../server/config.ts';
-import { requireWhole, storeFile } from '../server/data-folder.ts';
+import type { Environment } from '../server/base/environment.ts';
+import { requireWhole, storeFile } from '../server/start/data-folder.ts';
 import { CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 

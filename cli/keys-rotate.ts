@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { requireWhole } from '../server/data-folder.ts';
 import { keysFolder } from '../server/keys/keys.ts';
 import { rotateSigningKeys } from '../server/keys/signing-keys.ts';
 import { ACCESS_SECONDS } from '../server/login/tokens.ts';
+import { requireWhole } from '../server/start/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 

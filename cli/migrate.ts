@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDataFolder } from '../server/data-folder.ts';
+import { openDataFolder } from '../server/start/data-folder.ts';
 import type { Command } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
-import { unknownSettings } from '../server/settings.ts';
-import { start } from '../server/start.ts';
+import { readConfig } from '../server/start/config.ts';
+import { unknownSettings } from '../server/start/settings.ts';
+import { start } from '../server/start/start.ts';
 import type { Command } from './command.ts';
 import { untilStopped } from './until-stopped.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readSetting, WALLET_DEFAULTS } from '../server/config.ts';
-import { readSystems, walletsOf } from '../server/systems.ts';
+import { readSetting, WALLET_DEFAULTS } from '../server/start/config.ts';
+import { readSystems, walletsOf } from '../server/start/systems.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const systems: Command = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { startReferenceWallet } from '../server/wallet/reference-wallet.ts';
-import { readReferenceWalletConfig } from '../server/wallet/reference-wallet-config.ts';
+import { startReferenceWallet } from '../reference-wallet/process/reference-wallet.ts';
+import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
 import type { Command } from './command.ts';
 import { untilStopped } from './until-stopped.ts';
 

@@ -27,6 +27,8 @@ export type Channel = {
   /** The schema of a socket's query. */
   readonly query: Schema | null;
   readonly permission: Json;
+  /** The types of accounts that may connect; null for all. */
+  readonly accounts: readonly string[] | null;
   readonly closeCodes: readonly number[];
   readonly requirement: readonly string[];
   /** What the platform sends, and what it receives. */
@@ -95,6 +97,7 @@ const channelsOf = ({ api, file, document }: Section, faults: Fault[]): Channel[
       path: typeof channel.address === 'string' ? channel.address : null,
       query: isObject(bindings) && isObject(bindings.query) ? bindings.query : null,
       permission: channel['x-permission'] ?? null,
+      accounts: channel['x-accounts'] === undefined ? null : listIn(channel['x-accounts']).map(String),
       closeCodes: listIn(channel['x-close-codes']).map(Number),
       requirement: [channel['x-requirement'] ?? []].flat().map(String),
       sends,

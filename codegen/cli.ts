@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Call, type Command, CommandError, UsageError } from './command.ts';
+import { build } from './commands/build.ts';
 import { bundle } from './commands/bundle.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
@@ -16,7 +17,18 @@ import { locate } from './locate.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every command, in the order in which a project needs them. */
-const COMMANDS: readonly Command[] = [lint, bundle, generateCommand, check, diff, release, mock, scaffold, watch];
+const COMMANDS: readonly Command[] = [
+  lint,
+  bundle,
+  generateCommand,
+  build,
+  check,
+  diff,
+  release,
+  mock,
+  scaffold,
+  watch,
+];
 
 const DEFAULT_CONFIG = 'pitboss-codegen.json';
 

@@ -58,6 +58,7 @@ const api: Shape = (value, key, complain) => {
       sections: mapOf(text),
       events: mapOf(text),
       title: text,
+      validators: text,
       client: text,
       transportHeaders: list(text),
       handlers: keys({ file: text }, { stub: text, index: text }),
@@ -82,6 +83,7 @@ const config = keys(
     security: mapOf(text),
     require: list(oneOf(['operationId', 'x-requirement', 'x-permission'])),
     owned: list(text),
+    built: text,
     released: keys({ folder: text }, { also: mapOf(text) }),
   },
 );

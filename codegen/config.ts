@@ -14,8 +14,10 @@ export type Api = {
   readonly events?: Readonly<Record<string, string>>;
   /** Where the merged document is written; an interface that is one document already has none. */
   readonly document?: string;
-  /** Folder of types, operations, validators and pending stubs. */
+  /** Folder of types, operations, pending stubs, and of the validators where they have no folder of their own. */
   readonly output: string;
+  /** Folder of the validators: of requests, of replies, and of what sockets receive. */
+  readonly validators?: string;
   /** Folder of the client and the types that it needs; none is written when absent. */
   readonly client?: string;
   /** Header parameters that the client's transport writes, so that no caller has to. */
@@ -26,7 +28,7 @@ export type Api = {
     readonly file: string;
     /** A text with `{operationId}`, `{summary}`, `{section}` and `{operations}`, the module of its types; a stub of our own when absent. */
     readonly stub?: string;
-    /** The module that lists all handlers. */
+    /** The module that lists all handlers, which is generated; a project that writes its own names none. */
     readonly index?: string;
   };
   /** What the generator cannot serve, and the team goes on with knowingly. */
@@ -63,6 +65,8 @@ export type Config = {
   readonly require: readonly Demand[];
   /** Folders that hold generated files and nothing else. */
   readonly owned: readonly string[];
+  /** The folder of generated files that are built where they are needed, and not committed; none when absent. */
+  readonly built?: string;
   /** The folder of the documents as they were last released, and documents beside the sections that are released too, by their name there. */
   readonly released?: { readonly folder: string; readonly also?: Readonly<Record<string, string>> };
   readonly apis: readonly Api[];
@@ -90,7 +94,7 @@ export const readConfig = (file: string): Config => {
 const configOf = (file: string, read: ConfigFile): Config => {
   const apis = Object.entries(read.apis).map(([name, api]) => apiOf(name, api));
   const command = read.command ?? COMMAND;
-  const folders = apis.flatMap(({ output, client }) => [output, ...(client === undefined ? [] : [client])]);
+  const folders = apis.flatMap(({ output, validators = output, client = output }) => [output, validators, client]);
   return {
     notice: `Generated from the API's description by pitboss-codegen. Do not edit: change it and run ${command}.`,
     require: [],

@@ -47,6 +47,8 @@ export type OperationObject = {
   readonly 'x-requirement'?: string | readonly string[];
   readonly 'x-extension'?: string;
   readonly 'x-permission'?: 'self' | { readonly resource: string; readonly permission: string };
+  readonly 'x-accounts'?: readonly string[];
+  readonly 'x-audits'?: string;
   readonly 'x-problems'?: readonly string[];
   readonly 'x-calls'?: readonly string[];
   readonly 'x-units'?: 'several';
@@ -87,6 +89,8 @@ export type Document = {
   readonly components?: Components;
   /** In whose bodies an optional field may be null, which counts as left out. */
   readonly 'x-null-is-left-out'?: readonly Json[];
+  /** The types of accounts that may call the operations that name none. */
+  readonly 'x-accounts'?: readonly string[];
 };
 
 /** One operation of a document and where it stands there. */

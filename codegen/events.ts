@@ -76,11 +76,12 @@ export const eventsModule = (config: Config, document: Document, channels: reado
     '',
     '/** The sockets that clients connect to. */',
     'export const sockets = {',
-    ...socketsOf(channels).flatMap(({ outlet, path, requirement, permission, closeCodes }) => [
+    ...socketsOf(channels).flatMap(({ outlet, path, requirement, permission, accounts, closeCodes }) => [
       `  ${quote(outlet)}: {`,
       `    path: ${quote(path)},`,
       `    requirement: [${requirement.map(quote).join(', ')}],`,
       `    permission: ${permissionOf(permission)},`,
+      `    accounts: ${accounts === null ? 'null' : `[${accounts.map(quote).join(', ')}]`},`,
       `    closeCodes: [${closeCodes.join(', ')}],`,
       '  },',
     ]),

@@ -1,10 +1,12 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { isBuilt } from './built.ts';
 import { type Channel, readChannels } from './channels.ts';
 import { clientModule } from './client.ts';
 import type { Api, Config } from './config.ts';
 import type { Document } from './document.ts';
 import { commandsModule, eventsModule, eventTypesModule } from './events.ts';
 import { readFormats } from './formats.ts';
+import { importPath, indexModule } from './handler-files.ts';
 import type { Remark } from './limitations.ts';
 import { merge } from './merge.ts';
 import { narrowProblems } from './narrow.ts';
@@ -22,11 +24,18 @@ import type { Formats } from './validators.ts';
 /** Generated files by their path relative to the root. */
 export type Files = ReadonlyMap<string, string>;
 
+/** What a command needs of all that is generated: what is committed, or what is built where it is needed. */
+export type Kind = 'committed' | 'built';
+
 /**
- * Everything that is generated from the specs, in memory: what becomes of it is up to the command. Throws a Refusal with all faults. What is
- * generated with less than a reader may expect is told, one sentence for each kind.
+ * Everything that is generated from the specs, or what there is of one kind, in memory: what becomes of it is up to the command. Throws a
+ * Refusal with all faults. What is generated with less than a reader may expect is told, one sentence for each kind of it.
  */
-export const generate = async (config: Config, tell: (remark: string) => void = () => {}): Promise<Files> => {
+export const generate = async (
+  config: Config,
+  tell: (remark: string) => void = () => {},
+  kind?: Kind,
+): Promise<Files> => {
   const registry = readRegistry(config);
   const { formats, code } = await readFormats(config);
   const remarks = new Map(config.apis.map(({ name }) => [name, new Map<Remark, number>()]));
@@ -38,6 +47,7 @@ export const generate = async (config: Config, tell: (remark: string) => void = 
   const events = readChannels(config);
   for (const [api, counts] of remarks) for (const sentence of remarksOf(api, counts)) tell(sentence);
   const files = new Map<string, string>();
+  const isAsked = (file: string) => kind === undefined || isBuilt(config, file) === (kind === 'built');
   if (config.problems) files.set(config.problems.output, problemsModule(config, registry));
   if (config.formats && code !== undefined) files.set(config.formats.output, code);
   for (const api of config.apis) {
@@ -45,11 +55,11 @@ export const generate = async (config: Config, tell: (remark: string) => void = 
     const document = narrowProblems(config, registry, merge(api, own));
     const operations = operationsOf(config, document);
     const channels = events.channels.filter((channel) => channel.api === api.name);
-    const source: Source = { config, registry, api, document, operations, channels, formats };
+    const source: Source = { config, registry, api, document, operations, channels, formats, isAsked };
     for (const [file, text] of [...serverFiles(source), ...(await typeFiles(source)), ...eventFiles(source)])
       files.set(file, text);
   }
-  return files;
+  return new Map([...files].filter(([file]) => isAsked(file)));
 };
 
 type Source = {
@@ -60,31 +70,38 @@ type Source = {
   readonly operations: readonly Operation[];
   readonly channels: readonly Channel[];
   readonly formats: Formats;
+  /** Whether a file is one that the command needs: no other has to be worked out. */
+  readonly isAsked: (file: string) => boolean;
 };
 
-const serverFiles = ({ config, registry, api, document, operations, formats }: Source): Files => {
-  const formatsModule = formatsModuleOf(config, api);
+const serverFiles = ({ config, registry, api, document, operations, formats, isAsked }: Source): Files => {
+  const folder = validatorsOf(api);
   const files = new Map<string, string>();
   if (api.document !== undefined) files.set(api.document, `${JSON.stringify(document, null, 2)}\n`);
   if (config.problems) files.set(join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations));
+  if (api.handlers?.index !== undefined)
+    files.set(api.handlers.index, indexModule(config, api, api.handlers.index, operations));
+  if (!isAsked(join(folder, 'requests.gen.mjs'))) return files;
+  const formatsModule = formatsModuleOf(config, api);
   for (const [name, moduleOf] of [
     ['requests', requestsModule],
     ['replies', repliesModule],
   ] as const) {
     const { code, types } = moduleOf(config, document, operations, formats, formatsModule);
-    for (const [file, text] of code) files.set(join(api.output, file), text);
-    files.set(join(api.output, `${name}.gen.d.mts`), types);
+    for (const [file, text] of code) files.set(join(folder, file), text);
+    files.set(join(folder, `${name}.gen.d.mts`), types);
   }
   return files;
 };
 
-const formatsModuleOf = (config: Config, api: Api): string | undefined =>
-  config.formats && importOf(relative(api.output, config.formats.output));
+const validatorsOf = ({ output, validators = output }: Api): string => validators;
 
-const importOf = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
+const formatsModuleOf = (config: Config, api: Api): string | undefined =>
+  config.formats && importPath(join(validatorsOf(api), 'requests.gen.mjs'), config.formats.output);
 
 /** Types, operations and the client. A handler and a caller see a request differently; where they share a folder it serves the caller. */
-const typeFiles = async ({ config, registry, api, document, operations }: Source): Promise<Files> => {
+const typeFiles = async ({ config, registry, api, document, operations, isAsked }: Source): Promise<Files> => {
+  if (![api.output, api.client ?? api.output].some((folder) => isAsked(join(folder, 'types.gen.ts')))) return new Map();
   const shared = api.client === api.output;
   const sent = { sentWithout: api.transportHeaders ?? [] };
   const served = await typesOf(config, document, operations, shared ? sent : 'accepted');
@@ -103,9 +120,9 @@ const eventFiles = ({ config, api, document, channels, formats }: Source): Files
   const commands = commandsModule(config, document, channels, formats, formatsModuleOf(config, api));
   const files = new Map([
     [join(api.output, 'events.gen.ts'), eventsModule(config, document, channels)],
-    [join(api.output, 'commands.gen.d.mts'), commands.types],
+    [join(validatorsOf(api), 'commands.gen.d.mts'), commands.types],
   ]);
-  for (const [file, text] of commands.code) files.set(join(api.output, file), text);
+  for (const [file, text] of commands.code) files.set(join(validatorsOf(api), file), text);
   if (api.client === undefined) return files;
   return files.set(join(api.client, 'events.gen.ts'), eventTypesModule(config, document, channels));
 };

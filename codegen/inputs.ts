@@ -13,7 +13,7 @@ export const inputsOf = (config: Config, configFile: string): Set<string> => {
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/\$ref["']?\s*:\s*["']?([^"'#\s,}]+)/g))
       if (!target.includes('://')) follow(join(dirname(file), target));
   };
-  for (const { sections } of config.apis)
-    for (const file of Object.values(sections)) follow(resolve(config.root, file));
+  for (const { sections, events = {} } of config.apis)
+    for (const file of [...Object.values(sections), ...Object.values(events)]) follow(resolve(config.root, file));
   return inputs;
 };

@@ -145,7 +145,13 @@ const mergePaths = (sections: readonly Section[], faults: Fault[]): Readonly<Rec
             mend: 'Remove one of them, or give it another path.',
           });
         owners.set(at, `${name} (${file})`);
-        merged[method] = { ...operation, 'x-section': name, security: operation.security ?? document.security ?? [] };
+        const accounts = operation['x-accounts'] ?? document['x-accounts'];
+        merged[method] = {
+          ...operation,
+          'x-section': name,
+          ...(accounts && { 'x-accounts': accounts }),
+          security: operation.security ?? document.security ?? [],
+        };
       }
       paths[path] = merged;
     }

@@ -33,6 +33,10 @@ export type Operation = {
   /** The name of its security scheme, `none`, or OpenAPI's own list of choices where it says more than one name can. */
   readonly security: string | Security;
   readonly permission: Permission;
+  /** The types of accounts that may call it; null for all. */
+  readonly accounts: readonly string[] | null;
+  /** The field that names what a write is about, for an audit trail. */
+  readonly audits: string | null;
   readonly requirement: readonly string[];
   /** In order of precedence. */
   readonly problems: readonly string[];
@@ -84,6 +88,8 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
       mode: modeOf(method, operation),
       security: securityOf(config, operation.security ?? document.security ?? []),
       permission: operation['x-permission'] ?? null,
+      accounts: operation['x-accounts'] ?? null,
+      audits: operation['x-audits'] ?? null,
       requirement: [operation['x-requirement'] ?? []].flat(),
       problems: operation['x-problems'] ?? [],
       emits: operation['x-emits'] ?? [],

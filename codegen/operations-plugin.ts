@@ -79,6 +79,8 @@ const route = (operation: Operation) => {
     .prop('mode', $.literal(operation.mode))
     .prop('security', securityOf(operation))
     .prop('permission', allowed)
+    .prop('accounts', operation.accounts === null ? $.literal(null) : list(operation.accounts))
+    .prop('audits', $.literal(operation.audits))
     .prop('body', $.literal(operation.body?.contents[0].type ?? null))
     .prop('bodyRequired', $.literal(operation.body?.required ?? false))
     .prop('requirement', list(operation.requirement))

@@ -1,8 +1,8 @@
 import { type Access, accessOf, type Place } from '../domain/account/access.ts';
 import type { Account } from './accounts.ts';
+import type { Tx } from './engine/tx.ts';
 import { findBrand } from './operators.ts';
 import { listDescendants, listLineage } from './organisations.ts';
-import type { Tx } from './tx.ts';
 
 /** Where an account stands or would stand. */
 export const findPlace = async (

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { ledTo } from './led-to.ts';
 import type { segmentJackpots, sourceJackpots } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 /** Both tables have one shape. */
 export type AssignmentTable = typeof sourceJackpots & typeof segmentJackpots;

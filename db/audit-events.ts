@@ -1,9 +1,9 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { auditEvents } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type NewAuditEvent = Omit<AuditEvent, 'seq'>;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { awardPortions, bonusAwards } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 export type BonusAward = typeof bonusAwards.$inferSelect;
 

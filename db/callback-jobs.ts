@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { callbackJobs } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 /** A contribution that was accepted and is to be carried out. */
 export type CallbackJob = typeof callbackJobs.$inferSelect;

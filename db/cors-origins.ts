@@ -1,6 +1,6 @@
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { corsOrigins } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 const THE_ROW = 1;
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { removeOneTimePassword } from './one-time-passwords.ts';
 import { accounts } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 /** Ends every bearer token, refresh token and one-time code of an account: they belong to an epoch. */
 export const endTokens = async (tx: Tx, accountId: string): Promise<void> => {

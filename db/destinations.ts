@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hostOf } from '../domain/host-of.ts';
 import type { Delivery } from './deliveries.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { destinations } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type Destination = typeof destinations.$inferSelect;
 

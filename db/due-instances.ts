@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { instances } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 /**
  * Instances that have something to draw now, the one that has waited longest first, but for some. A paused one waits until its end; one

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { type FreespinFilter, shownTo } from './freespin-owners.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { freespinInstances } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 export type FreespinInstance = typeof freespinInstances.$inferSelect;
 

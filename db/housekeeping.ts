@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { forgetSuccessors } from './refresh-tokens.ts';
 import {
   idempotencyKeys,
@@ -9,7 +10,6 @@ import {
   pots,
   refreshTokens,
 } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 /** Rows removed by one unit of work, per table. */
 const ROWS_MAX = 500;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { contributions, idempotencyKeys } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
 

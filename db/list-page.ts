@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Tx } from './engine/tx.ts';
 import { inOrder, type Listing, type Order, type Page } from './page.ts';
-import type { Tx } from './tx.ts';
 
 /** Rows of a table that a listing looks at, and which of them it lists. */
 export type Listed = {

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Account } from './accounts.ts';
+import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { accounts, oneTimePasswords } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 export type AccountFilter = {
   /** What the caller may see: organisations, and units as `organisation:unit`; absent: everything. */

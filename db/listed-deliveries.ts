@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import type { Delivery } from './deliveries.ts';
+import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { deliveries, destinations } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 /** A delivery as it is shown: an event that waits will go to the address that its destination has now. */
 export type ListedDelivery = Omit<Delivery, 'body' | 'secretUntilMs'>;

@@ -1,12 +1,12 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InstanceStatus } from '../domain/jackpot/status.ts';
+import type { Tx } from './engine/tx.ts';
 import { type Instance, withPots } from './instances.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances } from './schema.ts';
 import { seenBy } from './seen-by.ts';
-import type { Tx } from './tx.ts';
 
 export type InstanceFilter = {
   /** Whom the caller reaches: what is theirs and what their brands may play is listed; absent: everything. */

@@ -1,9 +1,9 @@
 import { and, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances, payouts, wins } from './schema.ts';
-import type { Tx } from './tx.ts';
 import type { Payout, WonPayout } from './wins.ts';
 
 /** A payout of a win, and the jackpot's currency. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { BY_ROW, findLast } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { payouts, wins } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 import type { WonPayout } from './wins.ts';
 
 export type WinnerFilter = {

@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { instances } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 /** An instance that has not ended, as far as it takes to see that it has changed. */
 export type LiveInstance = Pick<

@@ -1,11 +1,11 @@
 // Writes the next migration of a store from its schema: `make migration name=add-currencies` from db/schema.ts, and with the word `wallet`
-// before the options that of the reference wallet from db/wallet/schema.ts. drizzle-kit knows no STRICT tables, and without STRICT an
+// before the options that of the reference wallet from reference-wallet/store/schema.ts. drizzle-kit knows no STRICT tables, and without STRICT an
 // INTEGER column stores 5.5, so that is added here. A renamed column makes drizzle-kit ask; answer it in a terminal.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const words = process.argv.slice(2);
-const store = words[0] === 'wallet' ? 'db/wallet' : 'db';
+const store = words[0] === 'wallet' ? 'reference-wallet/store' : 'db';
 const options = words[0] === 'wallet' ? words.slice(1) : words;
 
 const folder = `${store}/migrations`;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import { oauthCodes } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 export type OauthCode = typeof oauthCodes.$inferSelect;
 

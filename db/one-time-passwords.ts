@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { oneTimePasswords } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type OneTimePassword = typeof oneTimePasswords.$inferSelect;
 

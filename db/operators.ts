@@ -1,12 +1,12 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { operatorOf } from '../domain/account/access.ts';
 import type { Micros } from '../domain/money/micros.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { contains, isOneOf } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { brands, operators } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type Operator = typeof operators.$inferSelect;
 export type Brand = typeof brands.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Player } from '../domain/jackpot/player.ts';
+import type { Tx } from './engine/tx.ts';
 import { optInCopies } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 /** The opt-ins of a transfer that are still to be copied: those of players behind this one. */
 export type OptInCopy = typeof optInCopies.$inferSelect;

@@ -1,7 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { outbox } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 /** An event that a commit decided on. */
 export type OutboxEvent = typeof outbox.$inferSelect;

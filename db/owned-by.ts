@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { foldCase } from './fold-case.ts';
+import { foldCase } from './engine/fold-case.ts';
 
 /** The rows whose column holds one of these; an absent list means every row, an empty one none. */
 export const isOneOf = (column: AnySQLiteColumn, values: readonly string[] | undefined): SQL | undefined =>

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { BY_ROW, listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import type { Listing } from './page.ts';
 import { participations, potContributors } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 type Row = typeof participations.$inferSelect;
 

@@ -2,11 +2,11 @@ import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { BonusState } from '../domain/bonus/bonus-state.ts';
 import type { BonusAward } from './bonus-awards.ts';
 import { isState } from './columns.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { BY_ROW, listPage } from './list-page.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { bonusAwards, freespinUses, playerBonuses } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 

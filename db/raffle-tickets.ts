@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Player } from '../domain/jackpot/player.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { BY_ROW, listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { raffleTickets } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type RaffleTickets = typeof raffleTickets.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { leadingFor } from './led-to.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { segmentJackpots, segments } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type Segment = typeof segments.$inferSelect;
 export type SegmentWithJackpots = Segment & { readonly jackpots: readonly Assignment[] };

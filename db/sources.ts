@@ -1,12 +1,12 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { leadingFor } from './led-to.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { inOrder, type Listing, orderOf, type Page } from './page.ts';
 import { brands, sourceJackpots, sources } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type Source = typeof sources.$inferSelect;
 export type SourceWithJackpots = Source & { readonly jackpots: readonly Assignment[] };

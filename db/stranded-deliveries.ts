@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { findDestination } from './destinations.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { ownedBy } from './owned-by.ts';
 import { deliveries } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 const nextReceiver = statement((db) =>
   db
@@ -82,7 +82,7 @@ export const strandDeliveries = async (
 };
 
 /** Lets the diversions of an owner that have found no destination look again: there is one more. */
-export const hastenDiversions = async (tx: Tx, ownerId: string, nowMs: number, limit: number): Promise<void> => {
+export const makeDiversionsDue = async (tx: Tx, ownerId: string, nowMs: number, limit: number): Promise<void> => {
   await tx.run((db) =>
     db
       .update(deliveries)

@@ -1,10 +1,10 @@
 import { and, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances, templates } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type Template = typeof templates.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { payouts, walletPlayers } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 const byId = statement((db) =>
   db

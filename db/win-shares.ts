@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from './engine/tx.ts';
 import type { ShareFacts } from './facts.ts';
 import { winShares } from './schema.ts';
-import type { Tx } from './tx.ts';
 
 type Portion = typeof winShares.$inferSelect;
 

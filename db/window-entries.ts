@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../domain/money/micros.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { instances, pots, windowEntries } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 /** One window of a pot, named by its end. */
 export type WindowOf = { readonly instanceId: string; readonly potId: string; readonly windowEndMs: number };

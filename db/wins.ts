@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { type DuePage, dueBehind } from './due-page.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { payouts, walletPlayers, wins } from './schema.ts';
-import { statement } from './statement.ts';
-import type { Tx } from './tx.ts';
 
 export type Win = typeof wins.$inferSelect;
 export type Payout = typeof payouts.$inferSelect;
@@ -185,7 +185,7 @@ export const listDueOfWin = (
     .then((rows) => rows.map((row) => row.payout));
 
 /** Makes credits due now, of one operator or all, whatever they wait for; at most `limit` of them. */
-export const hastenPayouts = async (tx: Tx, nowMs: number, limit: number, operatorId?: string): Promise<number> =>
+export const makePayoutsDue = async (tx: Tx, nowMs: number, limit: number, operatorId?: string): Promise<number> =>
   (
     await tx.run((db) =>
       db

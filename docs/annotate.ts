@@ -4,8 +4,8 @@ import { PROBLEMS, relativeAddress } from './page.ts';
 import { type AsyncDocument, addressOf, type Spec, titleOf } from './specs.ts';
 
 /**
- * A spec as its page shows it: what only machines read in it, said in words. Each operation tells which problems it gives; one that is
- * specified and not built is marked, in the list beside the page and above its text.
+ * A spec as its page shows it, with extension fields put into words. Each operation lists its problems and events; one that is specified
+ * but not built is marked, both in the menu and above its description.
  */
 export const annotate = (spec: Spec, registry: Registry): JsonObject => {
   const link = (code: string): string => `[\`${code}\`](${relativeAddress(addressOf(spec), `${PROBLEMS}/${code}`)})`;
@@ -16,7 +16,7 @@ export const annotate = (spec: Spec, registry: Registry): JsonObject => {
   return { ...json(document), info: { ...document.info, title }, paths: Object.fromEntries(paths) };
 };
 
-/** A document is JSON whatever its type says about it. */
+/** The document as plain JSON, which its type does not show. */
 const json = (document: Document): JsonObject => JSON.parse(JSON.stringify(document));
 
 type Link = (code: string) => string;
@@ -33,11 +33,11 @@ const withNotes = (item: PathItem, registry: Registry, link: Link): object => {
       ...(pending ? { 'x-badges': [{ name: BADGE, position: 'after' }] } : {}),
       description: [
         ...(pending
-          ? [`> **Specified, and not available yet.** This release answers 501 ${link('not_implemented')}.`]
+          ? [`> **Specified, but not available yet.** This release answers 501 ${link('not_implemented')}.`]
           : []),
         description.trim(),
         ...(emits.length > 0 ? [`**Emits** ${emits.map((event) => `\`${event}\``).join(', ')}.`] : []),
-        ...(listed.length > 0 ? [`**Problems**, in the order in which they are checked: ${listed.join(', ')}.`] : []),
+        ...(listed.length > 0 ? [`**Problems**, in the order they are checked: ${listed.join(', ')}.`] : []),
       ].join('\n\n'),
     };
   }
@@ -45,9 +45,9 @@ const withNotes = (item: PathItem, registry: Registry, link: Link): object => {
 };
 
 const BADGE = 'Planned';
-const NOT_YET = '> **Specified, and not available yet** in this release.';
+const NOT_YET = '> **Specified, but not available yet** in this release.';
 
-/** The same for events, whose documents mark themselves, a channel or an operation. */
+/** The same for events: `x-pending` marks a whole document, a channel or an operation. */
 const withPendingEvents = (document: AsyncDocument): JsonObject => ({
   ...document,
   info: document['x-pending'] === true ? described(document.info) : document.info,

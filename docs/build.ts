@@ -12,7 +12,7 @@ import { operationsOf, readSpecs } from './specs.ts';
 import { startPage } from './start-page.ts';
 import { textPages } from './text-pages.ts';
 
-/** Every page of the documentation, from the specs, the registry of problems and the texts. The same sources give the same bytes. */
+/** Every page of the documentation, from the specs, the problem registry and the texts. The same sources give the same bytes. */
 const pagesOf = (root: string): Page[] => {
   const registry = readRegistry(readConfig(join(root, 'codegen/pitboss.json')));
   const specs = readSpecs(root);
@@ -35,8 +35,8 @@ const pagesOf = (root: string): Page[] => {
 };
 
 /**
- * Writes all pages of a source tree below a folder, each in a file named after its address and compressed beside it, and `pages.json`, from which the server
- * knows them. The folder is replaced as a whole.
+ * Writes all pages of a source tree into a folder: each as a file named after its address, with a compressed copy, and `pages.json`, from
+ * which the server serves them. The folder is replaced as a whole.
  */
 export const build = (root: string, folder: string): void => {
   const written = `${folder}.tmp`;

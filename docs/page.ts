@@ -1,6 +1,6 @@
 /** One address of the documentation, ready to be written. */
 export type Page = {
-  /** Absolute, as the server serves it; every link to it is written like this and made relative when it is written down. */
+  /** Absolute, as the server serves it. Links are written like this too, and made relative in the output. */
   readonly address: string;
   readonly type: string;
   readonly content: string;
@@ -18,14 +18,14 @@ export const TYPES = {
 export const START = '/docs';
 export const PROBLEMS = '/problems';
 
-/** What the bar on top of every page leads to. */
+/** The links in the bar at the top of every page. */
 const BAR = [
   ['Guides', `${START}#guides`],
   ['Reference', `${START}#reference`],
   ['Problems', PROBLEMS],
 ] as const;
 
-/** An HTML page: the bar, then what is its own. `script` is the address of a module that draws the page, which then needs no main part. */
+/** An HTML page: the bar, then its own content. `script` is the address of a module that draws the page; such a page needs no `<main>`. */
 export const htmlPage = (page: {
   readonly address: string;
   readonly title: string;
@@ -34,7 +34,7 @@ export const htmlPage = (page: {
 }): Page => {
   const { address, title, main, script } = page;
   const bar = BAR.map(([name, to]) => `<a href="${to}">${name}</a>`).join('');
-  const skip = script === undefined ? '<a class="skip" href="#main">Skip to the text</a>\n' : '';
+  const skip = script === undefined ? '<a class="skip" href="#main">Skip to content</a>\n' : '';
   const module = script === undefined ? '' : `\n<script type="module" src="${script}"></script>`;
   const html = `<!doctype html>
 <html lang="en">
@@ -54,11 +54,11 @@ ${main}${module}
   return { address, type: TYPES.html, content: relativeLinks(html, address) };
 };
 
-/** Every absolute link as one that also holds where a proxy serves the platform below a path of its own. */
+/** Makes absolute links relative, so that they also work behind a proxy that serves the platform below a path. */
 const relativeLinks = (html: string, from: string): string =>
   html.replaceAll(/ (href|src)="(\/[^"]*)"/g, (_, name, to) => ` ${name}="${relativeAddress(from, to)}"`);
 
-/** The way from one address to another: `/docs/jackpots` to `/problems/x` is `../problems/x`. */
+/** The relative link from one address to another: from `/docs/jackpots` to `/problems/x` it is `../problems/x`. */
 export const relativeAddress = (from: string, to: string): string => {
   const [path = '', fragment] = to.split('#', 2);
   const start = from.split('/').slice(1, -1);
@@ -74,14 +74,14 @@ export const relativeAddress = (from: string, to: string): string => {
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A heading's or a tag's words as they stand in an address. */
+/** A heading or a tag as it appears in an address. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The prose of specs and of the registry knows code spans and emphasis; the rest is text. */
+/** Prose of the specs and the registry may use code spans and emphasis, and no other Markdown. */
 export const inline = (text: string): string =>
   escaped(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')

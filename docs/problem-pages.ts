@@ -2,7 +2,7 @@ import type { Problem, Registry } from '../codegen/registry.ts';
 import { escaped, htmlPage, inline, type Page, PROBLEMS } from './page.ts';
 import { type Operation, type Spec, titleOf } from './specs.ts';
 
-/** The list of all problems and a page for each: the address that a problem document's `type` names. */
+/** The list of all problems, and a page for each at the address that a problem document's `type` names. */
 export const problemPages = (registry: Registry, operations: readonly Operation[], specs: readonly Spec[]): Page[] => [
   problemIndex(registry),
   ...[...registry].map(([code, problem]) =>
@@ -22,8 +22,8 @@ const problemIndex = (registry: Registry): Page => {
   );
   const main = `<main id="main">
 <h1>Problems</h1>
-<p>A refusal is a problem document (RFC 9457, <code>application/problem+json</code>). Its <code>code</code> comes from this list, which is closed
-within a release and may grow with the next; a code never changes its meaning. Its <code>type</code> is the address of the code's page here.</p>
+<p>A refusal is a problem document (RFC 9457, <code>application/problem+json</code>). Its <code>code</code> is one of
+these; a new release may add codes, but never changes what one means. Its <code>type</code> is the address of the code's page.</p>
 <div class="wide"><table>
 <thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">What is wrong</th></tr></thead>
 <tbody>
@@ -36,9 +36,9 @@ ${rows.join('\n')}
 
 const whereOf = (fields: readonly string[]): string => {
   const names = fields.map((name) => `<code>${escaped(name)}</code>`).join(', ');
-  const among = fields.length > 1 ? `, to one of ${names}` : fields.length === 1 ? `, to ${names}` : '';
-  return `<code>errors</code> points to it${among}: a JSON pointer into the body, or <code>/path/…</code>, <code>/query/…</code>,
-<code>/header/…</code> and the name of a parameter.`;
+  const which = fields.length > 1 ? `, one of ${names}` : fields.length === 1 ? `, ${names}` : '';
+  return `<code>errors</code> points to the field${which}. It is a JSON pointer into the body, or <code>/path/…</code>, <code>/query/…</code> or
+<code>/header/…</code> with the parameter's name.`;
 };
 
 const problemPage = (
@@ -63,11 +63,11 @@ const problemPage = (
 <p class="lead"><strong>${status}</strong> ${inline(title)}</p>
 <h2>What to do</h2>
 <p>${inline(action)}</p>
-${fields === undefined ? '' : `<h2>Where</h2>\n<p>${whereOf(fields)}</p>\n`}<h2>What it looks like</h2>
+${fields === undefined ? '' : `<h2>Where</h2>\n<p>${whereOf(fields)}</p>\n`}<h2>Example</h2>
 <pre tabindex="0"><code>${escaped(JSON.stringify(example, null, 2))}</code></pre>
-<p>Decide by <code>code</code>. <code>detail</code> says what is wrong this time; quote <code>request_id</code> when you ask for help.</p>
-<h2>Which operations give it</h2>
-${groups.length > 0 ? groups.join('\n') : '<p>No operation lists it: the server gives it to requests that reach none.</p>'}
+<p>Branch on <code>code</code>. <code>detail</code> says what is wrong this time; quote <code>request_id</code> when you ask for help.</p>
+<h2>Operations that return it</h2>
+${groups.length > 0 ? groups.join('\n') : '<p>None: the server returns it for requests that do not reach an operation.</p>'}
 </main>`;
   return htmlPage({ address: `${PROBLEMS}/${code}`, title: code, main });
 };

@@ -9,35 +9,35 @@ import { addressOf, downloadOf, type Spec, titleOf } from './specs.ts';
 
 const REDOC = `${START}/redoc.js`;
 
-/** A word as a picture of its own, which is fetched from nowhere; its colour can be read on light and on dark. */
+/** A word as an inline picture, in a colour that is readable on light and on dark. */
 const picture = (word: string, widthPx: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="12"><text y="10" font-family="sans-serif" font-size="10" fill="#5f7fd0">${word}</text></svg>`,
   )}`;
 
-/** The pictures that Redoc would fetch from its maker. Each must be there, so that a newer Redoc with others is noticed. */
+/** Pictures that Redoc would load from its vendor. Each must be present, so that an upgrade with different ones is noticed. */
 const PICTURES = [
   ['https://cdn.redoc.ly/redoc/logo-mini-full.svg', picture('Redoc', 32)],
   ['https://cdn.redoc.ly/redoc/logo-mini.svg', picture('R', 8)],
 ] as const;
 
-/** Height of the bar in docs/style.css, in pixels: Redoc keeps its own parts below it. */
+/** Height of the bar in docs/style.css, in pixels: Redoc keeps its sticky parts below it. */
 const BAR_PX = 48;
 
-/** Redoc itself, one script for all pages: the copy that comes with the program that lints and bundles the specs. */
+/** Redoc itself, one script for all pages: the copy that ships with @redocly/cli. */
 export const redocScript = (): Page => {
   const cli = dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
   let content = readFileSync(join(cli, 'lib/chunks/redoc.standalone.js'), 'utf8');
   for (const [address, own] of PICTURES) {
-    if (!content.includes(address)) throw new Error(`Redoc no longer names ${address}: see what it fetches instead.`);
+    if (!content.includes(address)) throw new Error(`Redoc no longer names ${address}: check what it loads instead.`);
     content = content.replaceAll(address, own);
   }
   return { address: REDOC, type: TYPES.js, content };
 };
 
 /**
- * The page of a spec, the module that draws it, and the spec itself as files to take along. Redoc draws in the browser, since pages that it
- * draws beforehand hold inline scripts and styles, and no more than the overview.
+ * The page of a spec, the module that draws it, and the spec itself as downloads. Redoc renders in the browser, since the pages it
+ * renders ahead of time contain inline scripts and styles, and only the overview.
  */
 export const referencePages = (spec: Spec, registry: Registry): Page[] => {
   const address = addressOf(spec);
@@ -49,7 +49,7 @@ export const referencePages = (spec: Spec, registry: Registry): Page[] => {
   }));
   const options = { skipBundle: true, disableTelemetry: true, scrollYOffset: BAR_PX, downloadUrls: downloads };
   const main = `<div id="redoc"></div>
-<noscript><main id="main"><p>This page is drawn by a script. What it shows is in <a href="${yaml}">${spec.kind}.yaml</a>.</p></main></noscript>`;
+<noscript><main id="main"><p>This page needs JavaScript. Its content is in <a href="${yaml}">${spec.kind}.yaml</a>.</p></main></noscript>`;
   return [
     htmlPage({ address, title: titleOf(spec), main, script }),
     {

@@ -5,7 +5,7 @@ import { readConfig } from '../codegen/config.ts';
 import { type Document, type JsonObject, placesOf } from '../codegen/document.ts';
 import { slug } from './page.ts';
 
-/** A spec with everything that it refers to inside. */
+/** A bundled spec: it contains everything it refers to. */
 export type Spec =
   | { readonly kind: 'openapi'; readonly section: string; readonly document: Document }
   | { readonly kind: 'asyncapi'; readonly section: string; readonly document: AsyncDocument };
@@ -14,7 +14,7 @@ export type AsyncDocument = JsonObject & {
   readonly info: { readonly title: string; readonly summary?: string; readonly description?: string };
 };
 
-/** Every section's specs: in the order in which the toolchain's configuration names the sections, any others behind them. */
+/** The specs of all sections, in the order of the toolchain's configuration; sections it does not name come last. */
 export const readSpecs = (root: string): Spec[] => {
   const { apis } = readConfig(join(root, 'codegen/pitboss.json'));
   const files = globSync('spec/*/{openapi,asyncapi}.yaml', { cwd: root });
@@ -31,7 +31,7 @@ const KINDS = ['openapi', 'asyncapi'] as const;
 
 const sectionOf = (file: string): string => basename(dirname(file));
 
-/** The title of a spec beside others of the same product. */
+/** A spec's title without the product's name. */
 export const titleOf = ({ document }: Spec): string => {
   const title = document.info.title.replace(/^Pitboss /, '');
   return `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
@@ -41,7 +41,7 @@ export const titleOf = ({ document }: Spec): string => {
 export const addressOf = ({ kind, section }: Pick<Spec, 'kind' | 'section'>): string =>
   kind === 'openapi' ? `/docs/${section}` : `/docs/${section}/events`;
 
-/** A spec as a file to take along: `extension` is `yaml` or `json`. */
+/** The address of a spec's download; `extension` is `yaml` or `json`. */
 export const downloadOf = ({ kind, section }: Spec, extension: string): string =>
   `/docs/${section}/${kind}.${extension}`;
 
@@ -51,7 +51,7 @@ export type Operation = {
   readonly section: string;
   readonly problems: readonly string[];
   readonly pending: boolean;
-  /** Its place on the page of its section. */
+  /** Its anchor on the page of its section. */
   readonly address: string;
 };
 
@@ -69,7 +69,7 @@ export const operationsOf = (specs: readonly Spec[]): Operation[] =>
             section: spec.section,
             problems: operation['x-problems'] ?? [],
             pending: operation['x-pending'] === true,
-            // How Redoc names the places of its pages.
+            // How Redoc builds the anchors of its pages.
             address: `${addressOf(spec)}#/${slug(tag)}/${operationId.toLowerCase()}`,
           };
         }),

@@ -1,26 +1,27 @@
 import { escaped, htmlPage, inline, type Page, PROBLEMS, START } from './page.ts';
 import { addressOf, downloadOf, type Operation, type Spec, titleOf } from './specs.ts';
 
-/** The page that leads to all others. */
+/** The page that links to all others. */
 export const startPage = (version: string, specs: readonly Spec[], operations: readonly Operation[]): Page => {
   const planned = operations.some(({ pending }) => pending);
   const main = `<main id="main">
 <h1>Pitboss <small>${escaped(version)}</small></h1>
-<p class="lead">A gaming platform in one file: jackpots, the wallet of an operator, and a ledger from which every balance follows.</p>
+<p class="lead">A gaming platform in one file: jackpots, freespins, the operator's wallet, and a ledger that proves every balance.</p>
 <h2 id="guides">Guides</h2>
 <ul class="cards">
 ${GUIDES.map(([address, name, text]) => `<li><a href="${address}"><strong>${name}</strong><span>${text}</span></a></li>`).join('\n')}
 </ul>
 <h2 id="reference">Reference</h2>
-<p>Every operation, field, status and problem, from the specs that the platform itself is generated from.${planned ? ' <span class="badge">planned</span> means that it is specified and not available yet.' : ''}</p>
+<p>Every operation, field, status and problem, from the same specs that the platform is generated from.${planned ? ' <span class="badge">planned</span> marks what is specified but not available yet.' : ''}</p>
 <ul class="sections">
 ${specs.map((spec) => sectionOf(spec, operations)).join('\n')}
 </ul>
 <h2 id="more">More</h2>
 <ul>
-<li><a href="${PROBLEMS}">Problems</a>: every code that a refusal can have, and what to do about it</li>
+<li><a href="${PROBLEMS}">Problems</a>: every problem code, and what to do about it</li>
 <li><a href="/docs/sdk">TypeScript SDK</a></li>
-<li><a href="/docs/architecture">Architecture</a>: why it is built like this</li>
+<li><a href="/docs/architecture">Architecture</a>: the code map, the invariants, and why it is built this way</li>
+<li><a href="/docs/security">Security</a>: what is promised, and how to report a vulnerability</li>
 <li><a href="/docs/changelog">Changelog</a></li>
 </ul>
 </main>`;
@@ -29,14 +30,10 @@ ${specs.map((spec) => sectionOf(spec, operations)).join('\n')}
 
 const GUIDES = [
   ['/docs/guides/integrator', 'Integrate', 'From nothing to the first contribution, with the SDK.'],
-  [
-    '/docs/guides/jackpots',
-    'Set up jackpots',
-    'A progressive, a pot that is won by Friday, a raffle: one command each.',
-  ],
+  ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
-  ['/docs/guides/contributor', 'Contribute', 'The way of one operation from its spec to its test.'],
+  ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;
 
 const sectionOf = (spec: Spec, operations: readonly Operation[]): string => {

@@ -3,15 +3,16 @@ import { dirname, join, normalize } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { escaped, htmlPage, type Page, slug } from './page.ts';
 
-/** Texts of the repository that are pages as well. */
+/** Texts of the repository that are also pages. */
 export const TEXTS = [
   { file: 'docs/guides/integrator.md', address: '/docs/guides/integrator' },
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
-  { file: 'docs/guides/contributor.md', address: '/docs/guides/contributor' },
+  { file: 'CONTRIBUTING.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },
-  { file: 'docs/ARCHITECTURE.md', address: '/docs/architecture' },
+  { file: 'ARCHITECTURE.md', address: '/docs/architecture' },
+  { file: 'SECURITY.md', address: '/docs/security' },
   { file: 'CHANGELOG.md', address: '/docs/changelog' },
 ] as const;
 
@@ -23,7 +24,7 @@ export const textPages = (root: string): Page[] =>
 
 type Heading = { readonly id: string; readonly html: string };
 
-/** Long texts begin with a list of their chapters. */
+/** A text with this many chapters starts with a list of them. */
 const CHAPTERS_MIN = 4;
 
 const render = (file: string, markdown: string): { html: string; title: string } => {
@@ -36,7 +37,7 @@ const render = (file: string, markdown: string): { html: string; title: string }
         const html = this.parser.parseInline(tokens);
         if (depth === 1) return `<h1>${html}</h1>\n${CONTENTS}\n`;
         const id = slug(text);
-        if (ids.has(id)) throw new Error(`${file}: two headings say “${text}”; reword one of them.`);
+        if (ids.has(id)) throw new Error(`${file}: two headings are “${text}”; reword one.`);
         ids.add(id);
         if (depth === 2) chapters.push({ id, html });
         return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`;
@@ -45,7 +46,7 @@ const render = (file: string, markdown: string): { html: string; title: string }
         return `<a href="${escaped(addressIn(file, href))}">${this.parser.parseInline(tokens)}</a>`;
       },
       code({ text }: Tokens.Code) {
-        // Reached by the keyboard, so that a long line can be scrolled.
+        // Focusable, so that long lines can be scrolled from the keyboard.
         return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
       },
       table({ header, rows }: Tokens.Table) {
@@ -66,12 +67,12 @@ ${body.join('\n')}
     },
   });
   const title = /^# (.+)$/m.exec(markdown)?.[1];
-  if (title === undefined) throw new Error(`${file} has no title: begin it with “# ”.`);
+  if (title === undefined) throw new Error(`${file} has no title: start it with “# ”.`);
   const html = marked.parse(markdown, { async: false });
   return { html: `<main id="main" class="text">\n${html.replace(CONTENTS, contentsOf(chapters))}</main>`, title };
 };
 
-/** On a phone, where a table's cells stand below each other, each says which column it is of. */
+/** On a phone, where a row's cells are stacked, each is labelled with its column. */
 const columnName = (header: Tokens.TableCell | undefined, column: number): string =>
   column === 0 || header === undefined || header.text === '' ? '' : ` data-column="${escaped(header.text)}"`;
 
@@ -84,12 +85,13 @@ const contentsOf = (chapters: readonly Heading[]): string =>
         .map(({ id, html }) => `<li><a href="#${id}">${html}</a></li>`)
         .join('\n')}\n</ul></nav>`;
 
-/** A link to another file leads to that file's page; addresses and fragments stay what they are. */
+/** A link to another file becomes a link to its page; URLs and fragments are left alone. */
 const addressIn = (file: string, href: string): string => {
   if (/^(https?:|#|\/)/.test(href)) return href;
   const [path = '', fragment] = href.split('#', 2);
   const target = normalize(join(dirname(file), path));
   const text = TEXTS.find((candidate) => candidate.file === target);
-  if (text === undefined) throw new Error(`${file} links to ${target}, which is no page; name it without a link.`);
+  if (text === undefined)
+    throw new Error(`${file} links to ${target}, which is not a page; mention it without a link.`);
   return fragment === undefined ? text.address : `${text.address}#${fragment}`;
 };

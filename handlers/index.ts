@@ -1,261 +1,129 @@
-import type { Operations } from '../generated/server/operations.gen.ts';
-import { pending } from '../generated/server/pending.gen.ts';
-import { addOrganisationUnits } from './accounts/add-organisation-units.ts';
-import { changePassword } from './accounts/change-password.ts';
-import { confirmPasswordReset } from './accounts/confirm-password-reset.ts';
-import { createAccount } from './accounts/create-account.ts';
-import { createDestination } from './accounts/create-destination.ts';
-import { createOauthProvider } from './accounts/create-oauth-provider.ts';
-import { createOrganisation } from './accounts/create-organisation.ts';
-import { deleteDestinations } from './accounts/delete-destinations.ts';
-import { disableAccount } from './accounts/disable-account.ts';
-import { enableAccount } from './accounts/enable-account.ts';
-import { exchangeToken } from './accounts/exchange-token.ts';
-import { finishOauthLogin } from './accounts/finish-oauth-login.ts';
-import { getOwnAccount } from './accounts/get-own-account.ts';
-import { getOwnOrganisation } from './accounts/get-own-organisation.ts';
-import { listAccounts } from './accounts/list-accounts.ts';
-import { listAuditEvents } from './accounts/list-audit-events.ts';
-import { listDeliveries } from './accounts/list-deliveries.ts';
-import { listDestinations } from './accounts/list-destinations.ts';
-import { listOauthProviders } from './accounts/list-oauth-providers.ts';
-import { listOrganisations } from './accounts/list-organisations.ts';
-import { listSystems } from './accounts/list-systems.ts';
-import { login } from './accounts/login.ts';
-import { logout } from './accounts/logout.ts';
-import { removeOrganisationUnits } from './accounts/remove-organisation-units.ts';
-import { replayDeliveries } from './accounts/replay-deliveries.ts';
-import { requestPasswordReset } from './accounts/request-password-reset.ts';
-import { startOauthLogin } from './accounts/start-oauth-login.ts';
-import { updateAccount } from './accounts/update-account.ts';
-import { updateDestination } from './accounts/update-destination.ts';
-import { updateOauthProvider } from './accounts/update-oauth-provider.ts';
-import { updateOrganisation } from './accounts/update-organisation.ts';
-import { awardBonus } from './bonuses/award-bonus.ts';
-import { awardFreespins } from './bonuses/award-freespins.ts';
-import { createFreespinInstance } from './bonuses/create-freespin-instance.ts';
-import { createFreespinTemplate } from './bonuses/create-freespin-template.ts';
-import { listFreespinInstances } from './bonuses/list-freespin-instances.ts';
-import { listFreespinTemplates } from './bonuses/list-freespin-templates.ts';
-import { listPlayerBonuses } from './bonuses/list-player-bonuses.ts';
-import { reportFreespinUse } from './bonuses/report-freespin-use.ts';
-import { updateFreespinTemplate } from './bonuses/update-freespin-template.ts';
-import { getCorsOrigins } from './frontend/get-cors-origins.ts';
-import { getHealth } from './frontend/get-health.ts';
-import { getPlayerJackpot } from './frontend/get-player-jackpot.ts';
-import { getTicker } from './frontend/get-ticker.ts';
-import { listPublicSources } from './frontend/list-public-sources.ts';
-import { removeCorsOrigins } from './frontend/remove-cors-origins.ts';
-import { setCorsOrigins } from './frontend/set-cors-origins.ts';
-import { setPlayerOptIn } from './frontend/set-player-opt-in.ts';
-import type { HandlersOf } from './handler.ts';
-import { assignSegment } from './jackpots/assign-segment.ts';
-import { assignSources } from './jackpots/assign-sources.ts';
-import { clearBrandCurrencies } from './jackpots/clear-brand-currencies.ts';
-import { contributeByGame } from './jackpots/contribute-by-game.ts';
-import { createSegments } from './jackpots/create-segments.ts';
-import { createSources } from './jackpots/create-sources.ts';
-import { createTemplate } from './jackpots/create-template.ts';
-import { deleteSegments } from './jackpots/delete-segments.ts';
-import { deleteSources } from './jackpots/delete-sources.ts';
-import { getInstance } from './jackpots/get-instance.ts';
-import { getOperator } from './jackpots/get-operator.ts';
-import { getOperatorSettings } from './jackpots/get-operator-settings.ts';
-import { getSourceJackpot } from './jackpots/get-source-jackpot.ts';
-import { getTemplate } from './jackpots/get-template.ts';
-import { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
-import { instantiateTemplate } from './jackpots/instantiate-template.ts';
-import { listBrandCurrencies } from './jackpots/list-brand-currencies.ts';
-import { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes.ts';
-import { listInstanceOptIns } from './jackpots/list-instance-opt-ins.ts';
-import { listInstances } from './jackpots/list-instances.ts';
-import { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
-import { listOperators } from './jackpots/list-operators.ts';
-import { listPendingCancels } from './jackpots/list-pending-cancels.ts';
-import { listPlayerInstanceTickets } from './jackpots/list-player-instance-tickets.ts';
-import { listPlayerOptIns } from './jackpots/list-player-opt-ins.ts';
-import { listPlayerRaffleTickets } from './jackpots/list-player-raffle-tickets.ts';
-import { listRaffleTickets } from './jackpots/list-raffle-tickets.ts';
-import { listSegments } from './jackpots/list-segments.ts';
-import { listSources } from './jackpots/list-sources.ts';
-import { listTemplates } from './jackpots/list-templates.ts';
-import { listWins } from './jackpots/list-wins.ts';
-import { pauseInstance } from './jackpots/pause-instance.ts';
-import { previewTemplate } from './jackpots/preview-template.ts';
-import { publishTemplate } from './jackpots/publish-template.ts';
-import { recordInstanceContribution } from './jackpots/record-instance-contribution.ts';
-import { recordSourceContribution } from './jackpots/record-source-contribution.ts';
-import { releaseWins } from './jackpots/release-wins.ts';
-import { resumeInstance } from './jackpots/resume-instance.ts';
-import { retryCancels } from './jackpots/retry-cancels.ts';
-import { saveBrands } from './jackpots/save-brands.ts';
-import { saveOperators } from './jackpots/save-operators.ts';
-import { saveOptIns } from './jackpots/save-opt-ins.ts';
-import { setBrandCurrencies } from './jackpots/set-brand-currencies.ts';
-import { setOperatorSettings } from './jackpots/set-operator-settings.ts';
-import { setOptIn } from './jackpots/set-opt-in.ts';
-import { setOptInListed } from './jackpots/set-opt-in-listed.ts';
-import { setPotContributedSeed } from './jackpots/set-pot-contributed-seed.ts';
-import { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
-import { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
-import { setSegmentPriorities } from './jackpots/set-segment-priorities.ts';
-import { setSourcePriorities } from './jackpots/set-source-priorities.ts';
-import { settleCancels } from './jackpots/settle-cancels.ts';
-import { settleWins } from './jackpots/settle-wins.ts';
-import { terminateInstance } from './jackpots/terminate-instance.ts';
-import { transferPots } from './jackpots/transfer-pots.ts';
-import { triggerWin } from './jackpots/trigger-win.ts';
-import { unassignSegment } from './jackpots/unassign-segment.ts';
-import { unassignSources } from './jackpots/unassign-sources.ts';
-import { updateBrand } from './jackpots/update-brand.ts';
-import { updateInstance } from './jackpots/update-instance.ts';
-import { updateOperator } from './jackpots/update-operator.ts';
-import { updateTemplate } from './jackpots/update-template.ts';
-import { contributeBySource } from './operator/contribute-by-source.ts';
-import { contributeToInstance } from './operator/contribute-to-instance.ts';
-import { contributeToTarget } from './operator/contribute-to-target.ts';
-import { getBrandCurrencies } from './operator/get-brand-currencies.ts';
-import { getContribution } from './operator/get-contribution.ts';
-import { getOperatorJackpot } from './operator/get-operator-jackpot.ts';
-import { listOperatorPlayerInstanceTickets } from './operator/list-operator-player-instance-tickets.ts';
-import { listOperatorPlayerTickets } from './operator/list-operator-player-tickets.ts';
-import { listOperatorRaffleTickets } from './operator/list-operator-raffle-tickets.ts';
-import { listOperatorSources } from './operator/list-operator-sources.ts';
-import { listTargetPotWinners } from './operator/list-target-pot-winners.ts';
-import { listTargetWinners } from './operator/list-target-winners.ts';
-import { listWinners } from './operator/list-winners.ts';
-import { listWinnersByPot } from './operator/list-winners-by-pot.ts';
-import { setOperatorOptIn } from './operator/set-operator-opt-in.ts';
-import { setTargetOptIn } from './operator/set-target-opt-in.ts';
+// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-/** Every operation of the platform. One that the specs declare and this list lacks does not compile, unless its spec says that it is pending. */
-export const handlers: HandlersOf<Operations> = {
-  ...pending,
-  login,
-  loginAdmin: login,
-  exchangeToken,
-  logout,
-  requestPasswordReset,
-  confirmPasswordReset,
-  changePassword,
-  getOwnAccount,
-  listAccounts,
-  createAccount,
-  updateAccount,
-  disableAccount,
-  enableAccount,
-  listOrganisations,
-  createOrganisation,
-  getOwnOrganisation,
-  updateOrganisation,
-  addOrganisationUnits,
-  removeOrganisationUnits,
-  listSystems,
-  listDeliveries,
-  replayDeliveries,
-  listDestinations,
-  createDestination,
-  updateDestination,
-  deleteDestinations,
-  listOauthProviders,
-  createOauthProvider,
-  updateOauthProvider,
-  startOauthLogin,
-  finishOauthLogin,
-  listAuditEvents,
-  listBrandCurrencies,
-  setBrandCurrencies,
-  clearBrandCurrencies,
-  listBrandCurrencyChanges,
-  listOperators,
-  saveOperators,
-  getOperator,
-  updateOperator,
-  getOperatorSettings,
-  setOperatorSettings,
-  saveBrands,
-  listSegments,
-  createSegments,
-  assignSegment,
-  unassignSegment,
-  setSegmentPriorities,
-  deleteSegments,
-  updateBrand,
-  listSources,
-  createSources,
-  assignSources,
-  unassignSources,
-  setSourcePriorities,
-  deleteSources,
-  listInstances,
-  getInstance,
-  updateInstance,
-  pauseInstance,
-  resumeInstance,
-  terminateInstance,
-  setPotCurrentValue,
-  setPotContributedSeed,
-  setPotSurplusSeed,
-  setOptIn,
-  setOptInListed,
-  saveOptIns,
-  listPlayerOptIns,
-  listInstanceOptIns,
-  getSourceJackpot,
-  listLedgerEntries,
-  listRaffleTickets,
-  listPlayerInstanceTickets,
-  listPlayerRaffleTickets,
-  triggerWin,
-  listPendingCancels,
-  listWins,
-  releaseWins,
-  retryCancels,
-  settleCancels,
-  settleWins,
-  transferPots,
-  listTemplates,
-  createTemplate,
-  getTemplateSkeleton,
-  getTemplate,
-  updateTemplate,
-  previewTemplate,
-  instantiateTemplate,
-  publishTemplate,
-  getBrandCurrencies,
-  contributeByGame,
-  recordInstanceContribution,
-  recordSourceContribution,
-  contributeToInstance,
-  contributeToTarget,
-  contributeBySource,
-  getContribution,
-  listWinners,
-  listWinnersByPot,
-  getOperatorJackpot,
-  listOperatorRaffleTickets,
-  listOperatorPlayerInstanceTickets,
-  listOperatorPlayerTickets,
-  setOperatorOptIn,
-  setTargetOptIn,
-  listOperatorSources,
-  listTargetWinners,
-  listTargetPotWinners,
-  awardFreespins,
-  awardBonus,
-  listFreespinInstances,
-  createFreespinInstance,
-  listFreespinTemplates,
-  createFreespinTemplate,
-  updateFreespinTemplate,
-  reportFreespinUse,
-  listPlayerBonuses,
-  getPlayerJackpot,
-  setPlayerOptIn,
-  listPublicSources,
-  getCorsOrigins,
-  setCorsOrigins,
-  removeCorsOrigins,
-  getTicker,
-  getHealth,
-};
+export { addOrganisationUnits } from './accounts/add-organisation-units.ts';
+export { changePassword } from './accounts/change-password.ts';
+export { confirmPasswordReset } from './accounts/confirm-password-reset.ts';
+export { createAccount } from './accounts/create-account.ts';
+export { createDestination } from './accounts/create-destination.ts';
+export { createOauthProvider } from './accounts/create-oauth-provider.ts';
+export { createOrganisation } from './accounts/create-organisation.ts';
+export { deleteDestinations } from './accounts/delete-destinations.ts';
+export { disableAccount } from './accounts/disable-account.ts';
+export { enableAccount } from './accounts/enable-account.ts';
+export { exchangeToken } from './accounts/exchange-token.ts';
+export { finishOauthLogin } from './accounts/finish-oauth-login.ts';
+export { getOwnAccount } from './accounts/get-own-account.ts';
+export { getOwnOrganisation } from './accounts/get-own-organisation.ts';
+export { listAccounts } from './accounts/list-accounts.ts';
+export { listAuditEvents } from './accounts/list-audit-events.ts';
+export { listDeliveries } from './accounts/list-deliveries.ts';
+export { listDestinations } from './accounts/list-destinations.ts';
+export { listOauthProviders } from './accounts/list-oauth-providers.ts';
+export { listOrganisations } from './accounts/list-organisations.ts';
+export { listSystems } from './accounts/list-systems.ts';
+export { login } from './accounts/login.ts';
+export { loginAdmin } from './accounts/login-admin.ts';
+export { logout } from './accounts/logout.ts';
+export { removeOrganisationUnits } from './accounts/remove-organisation-units.ts';
+export { replayDeliveries } from './accounts/replay-deliveries.ts';
+export { requestPasswordReset } from './accounts/request-password-reset.ts';
+export { startOauthLogin } from './accounts/start-oauth-login.ts';
+export { updateAccount } from './accounts/update-account.ts';
+export { updateDestination } from './accounts/update-destination.ts';
+export { updateOauthProvider } from './accounts/update-oauth-provider.ts';
+export { updateOrganisation } from './accounts/update-organisation.ts';
+export { awardBonus } from './bonuses/award-bonus.ts';
+export { awardFreespins } from './bonuses/award-freespins.ts';
+export { createFreespinInstance } from './bonuses/create-freespin-instance.ts';
+export { createFreespinTemplate } from './bonuses/create-freespin-template.ts';
+export { listFreespinInstances } from './bonuses/list-freespin-instances.ts';
+export { listFreespinTemplates } from './bonuses/list-freespin-templates.ts';
+export { listPlayerBonuses } from './bonuses/list-player-bonuses.ts';
+export { reportFreespinUse } from './bonuses/report-freespin-use.ts';
+export { updateFreespinTemplate } from './bonuses/update-freespin-template.ts';
+export { getCorsOrigins } from './frontend/get-cors-origins.ts';
+export { getHealth } from './frontend/get-health.ts';
+export { getPlayerJackpot } from './frontend/get-player-jackpot.ts';
+export { getTicker } from './frontend/get-ticker.ts';
+export { listPublicSources } from './frontend/list-public-sources.ts';
+export { removeCorsOrigins } from './frontend/remove-cors-origins.ts';
+export { setCorsOrigins } from './frontend/set-cors-origins.ts';
+export { setPlayerOptIn } from './frontend/set-player-opt-in.ts';
+export { assignSegment } from './jackpots/assign-segment.ts';
+export { assignSources } from './jackpots/assign-sources.ts';
+export { clearBrandCurrencies } from './jackpots/clear-brand-currencies.ts';
+export { contributeByGame } from './jackpots/contribute-by-game.ts';
+export { createSegments } from './jackpots/create-segments.ts';
+export { createSources } from './jackpots/create-sources.ts';
+export { createTemplate } from './jackpots/create-template.ts';
+export { deleteSegments } from './jackpots/delete-segments.ts';
+export { deleteSources } from './jackpots/delete-sources.ts';
+export { getInstance } from './jackpots/get-instance.ts';
+export { getOperator } from './jackpots/get-operator.ts';
+export { getOperatorSettings } from './jackpots/get-operator-settings.ts';
+export { getSourceJackpot } from './jackpots/get-source-jackpot.ts';
+export { getTemplate } from './jackpots/get-template.ts';
+export { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
+export { instantiateTemplate } from './jackpots/instantiate-template.ts';
+export { listBrandCurrencies } from './jackpots/list-brand-currencies.ts';
+export { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes.ts';
+export { listInstanceOptIns } from './jackpots/list-instance-opt-ins.ts';
+export { listInstances } from './jackpots/list-instances.ts';
+export { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
+export { listOperators } from './jackpots/list-operators.ts';
+export { listPendingCancels } from './jackpots/list-pending-cancels.ts';
+export { listPlayerInstanceTickets } from './jackpots/list-player-instance-tickets.ts';
+export { listPlayerOptIns } from './jackpots/list-player-opt-ins.ts';
+export { listPlayerRaffleTickets } from './jackpots/list-player-raffle-tickets.ts';
+export { listRaffleTickets } from './jackpots/list-raffle-tickets.ts';
+export { listSegments } from './jackpots/list-segments.ts';
+export { listSources } from './jackpots/list-sources.ts';
+export { listTemplates } from './jackpots/list-templates.ts';
+export { listWins } from './jackpots/list-wins.ts';
+export { pauseInstance } from './jackpots/pause-instance.ts';
+export { previewTemplate } from './jackpots/preview-template.ts';
+export { publishTemplate } from './jackpots/publish-template.ts';
+export { recordInstanceContribution } from './jackpots/record-instance-contribution.ts';
+export { recordSourceContribution } from './jackpots/record-source-contribution.ts';
+export { releaseWins } from './jackpots/release-wins.ts';
+export { resumeInstance } from './jackpots/resume-instance.ts';
+export { retryCancels } from './jackpots/retry-cancels.ts';
+export { saveBrands } from './jackpots/save-brands.ts';
+export { saveOperators } from './jackpots/save-operators.ts';
+export { saveOptIns } from './jackpots/save-opt-ins.ts';
+export { setBrandCurrencies } from './jackpots/set-brand-currencies.ts';
+export { setOperatorSettings } from './jackpots/set-operator-settings.ts';
+export { setOptIn } from './jackpots/set-opt-in.ts';
+export { setOptInListed } from './jackpots/set-opt-in-listed.ts';
+export { setPotContributedSeed } from './jackpots/set-pot-contributed-seed.ts';
+export { setPotCurrentValue } from './jackpots/set-pot-current-value.ts';
+export { setPotSurplusSeed } from './jackpots/set-pot-surplus-seed.ts';
+export { setSegmentPriorities } from './jackpots/set-segment-priorities.ts';
+export { setSourcePriorities } from './jackpots/set-source-priorities.ts';
+export { settleCancels } from './jackpots/settle-cancels.ts';
+export { settleWins } from './jackpots/settle-wins.ts';
+export { terminateInstance } from './jackpots/terminate-instance.ts';
+export { transferPots } from './jackpots/transfer-pots.ts';
+export { triggerWin } from './jackpots/trigger-win.ts';
+export { unassignSegment } from './jackpots/unassign-segment.ts';
+export { unassignSources } from './jackpots/unassign-sources.ts';
+export { updateBrand } from './jackpots/update-brand.ts';
+export { updateInstance } from './jackpots/update-instance.ts';
+export { updateOperator } from './jackpots/update-operator.ts';
+export { updateTemplate } from './jackpots/update-template.ts';
+export { contributeBySource } from './operator/contribute-by-source.ts';
+export { contributeToInstance } from './operator/contribute-to-instance.ts';
+export { contributeToTarget } from './operator/contribute-to-target.ts';
+export { getBrandCurrencies } from './operator/get-brand-currencies.ts';
+export { getContribution } from './operator/get-contribution.ts';
+export { getOperatorJackpot } from './operator/get-operator-jackpot.ts';
+export { listOperatorPlayerInstanceTickets } from './operator/list-operator-player-instance-tickets.ts';
+export { listOperatorPlayerTickets } from './operator/list-operator-player-tickets.ts';
+export { listOperatorRaffleTickets } from './operator/list-operator-raffle-tickets.ts';
+export { listOperatorSources } from './operator/list-operator-sources.ts';
+export { listTargetPotWinners } from './operator/list-target-pot-winners.ts';
+export { listTargetWinners } from './operator/list-target-winners.ts';
+export { listWinners } from './operator/list-winners.ts';
+export { listWinnersByPot } from './operator/list-winners-by-pot.ts';
+export { setOperatorOptIn } from './operator/set-operator-opt-in.ts';
+export { setTargetOptIn } from './operator/set-target-opt-in.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { accountTypes, audits, isGrant, isPublic, permission } from './access-rules.js';
 import { checkDeprecation } from './deprecation-rule.js';
 
 /**
@@ -13,11 +14,8 @@ const problems = parse(readFileSync(here('problems.yaml'), 'utf8'));
 
 const VERBS =
   /^(add|assign|authenticate|award|cancel|change|clear|confirm|contribute|create|delete|disable|enable|exchange|execute|finish|get|instantiate|list|login|logout|pause|preview|publish|record|release|remove|replay|report|request|resume|retry|save|set|settle|start|terminate|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
-const RESOURCES =
-  /^(accounts|oauth_providers|organisations|systems|operators|currencies|segments|sources|templates|instances|optins|contributions|winners|raffles|bonuses|cors|events|deliveries|audit|\*)$/;
 /** Success, or a redirect. */
 const DONE = /^(2\d\d|302)$/;
-const PERMISSIONS = /^(Read|Create|Update|Delete|Execute)$/;
 
 /** The problems checked before the handler runs, in order. */
 const PIPELINE = [
@@ -35,7 +33,7 @@ const operationRule = (check) => () => ({
   Operation: (operation, { report, location, resolve }) => {
     const fault = (message, ...path) =>
       report({ message, location: path.length > 0 ? location.child(path) : location.key() });
-    check(operation, fault, { place: location.absolutePointer, resolve });
+    check(operation, fault, { place: location.absolutePointer, method: location.pointer.split('/').at(-1), resolve });
   },
 });
 
@@ -46,7 +44,6 @@ const schemaRule = (check) => () => ({
     ),
 });
 
-const isPublic = (operation) => operation.security?.length === 0;
 const codesOf = (operation) => operation['x-problems'] ?? [];
 
 /** Operation ids of all sections in this run, with their locations. */
@@ -71,16 +68,6 @@ const reasonOf = ({ 'x-requirement': labels, 'x-extension': extension }, fault, 
 };
 
 const requirement = operationRule((operation, fault) => reasonOf(operation, fault, 'operation'));
-
-const isGrant = (grant) => RESOURCES.test(grant?.resource) && PERMISSIONS.test(grant?.permission);
-
-const permission = operationRule((operation, fault) => {
-  const grant = operation['x-permission'];
-  if (isPublic(operation) && grant !== undefined)
-    fault('Remove x-permission: operations with security: [] are public.', 'x-permission');
-  if (!isPublic(operation) && grant !== 'self' && !isGrant(grant))
-    fault('Add x-permission: { resource: templates, permission: Read }, x-permission: self, or security: [].');
-});
 
 /** Whether the text is long enough and ends with a full stop or a table row. */
 const isProse = (text = '') => text.length >= 40 && /[.|]\s*$/.test(text);
@@ -279,7 +266,9 @@ export default () => ({
     oas3: {
       'operation-id': operationId,
       requirement,
-      permission,
+      permission: operationRule(permission),
+      'account-types': operationRule(accountTypes),
+      audits: operationRule(audits),
       prose,
       statuses,
       precedence,

@@ -63,9 +63,9 @@ suite('readme', (test) => {
 
   test('its table of settings is what the program reads, and what the help names', async () => {
     const table = cellsOf(/^\| variable [\s\S]*?\n\n/m).join();
-    assert.equal(namesIn(table), namesIn(read('server/config.ts')));
+    assert.equal(namesIn(table), namesIn(read('server/start/config.ts')));
     assert.equal(namesIn((await run(['help'])).stdout), namesIn(table));
-    const others = namesIn(read('server/wallet/reference-wallet-config.ts'));
+    const others = namesIn(read('reference-wallet/process/reference-wallet-config.ts'));
     assert.equal(
       others.filter((name) => !namesIn(table).includes(name)),
       [],

@@ -2,13 +2,13 @@
 
 import { randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { openReader } from '../../db/store.ts';
-import { verifyInstance } from '../../db/verify.ts';
-import { rulesOf } from '../../handlers/wire/rules-of.ts';
-import { readConfig } from '../../server/config.ts';
-import { storeFile } from '../../server/data-folder.ts';
+import { openReader } from '../../db/engine/store.ts';
 import { Keys } from '../../server/keys/keys.ts';
-import { start } from '../../server/start.ts';
+import { readConfig } from '../../server/start/config.ts';
+import { storeFile } from '../../server/start/data-folder.ts';
+import { start } from '../../server/start/start.ts';
+import { verifyInstance } from '../../verify/verify.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
 import { type Audit, serveBench } from '../child.ts';
 import { BRAND, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';
 

@@ -9,7 +9,7 @@ import { type Asked, openPlainStore } from './plain-store.ts';
 
 type Schema = { [keyword: string]: unknown };
 
-const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8')) as {
+const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/built/openapi.json'), 'utf8')) as {
   components: { schemas: Record<string, Schema> };
 };
 

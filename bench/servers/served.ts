@@ -1,7 +1,7 @@
 // A platform on a data folder that is there already; it says how long its event loop was held at most since it was asked before. What
 // counts is the processor time of its thread between two turns, since a busy machine lets any process wait.
-import { readConfig } from '../../server/config.ts';
-import { start } from '../../server/start.ts';
+import { readConfig } from '../../server/start/config.ts';
+import { start } from '../../server/start/start.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const running = await start(readConfig({ port: '0', data: folder }, { PITBOSS_LOG_LEVEL: 'warn' }));

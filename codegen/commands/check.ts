@@ -1,18 +1,23 @@
+import { isUpToDate } from '../built.ts';
 import type { Command } from '../command.ts';
 import { differences } from '../files.ts';
 import { generate } from '../generate.ts';
 import { unreleasable } from '../released.ts';
+import { build } from './build.ts';
 
 export const check: Command = {
   name: 'check',
   summary: 'says how generated files differ from the specs, and specs from what was released without a raised version',
   details: [
-    'Nothing is written. Without a folder of released documents in the configuration, files alone are compared.',
+    'Nothing is written but what is built and not committed, where it is not up to date. Without a folder of released documents in the',
+    'configuration, files alone are compared.',
   ],
-  run: async ({ config: read, print, progress }) => {
-    const config = read();
+  run: async (call) => {
+    const { configFile, print, progress } = call;
+    const config = call.config();
+    if (!isUpToDate(config, configFile)) await build.run(call);
     progress('generating');
-    const found = differences(config, await generate(config)).map(
+    const found = differences(config, await generate(config, undefined, 'committed')).map(
       (difference) => `${difference}: run ${config.command}`,
     );
     progress('comparing with the released documents');

@@ -1,3 +1,4 @@
+import { inputsHash, writeBuilt } from '../built.ts';
 import type { Command } from '../command.ts';
 import { write } from '../files.ts';
 import { generate } from '../generate.ts';
@@ -6,12 +7,15 @@ export const generateCommand: Command = {
   name: 'generate',
   summary: 'writes what is generated from the specs',
   details: ['Files that are as they should be are not touched; those that are generated no more are removed.'],
-  run: async ({ config: read, print, progress }) => {
+  run: async ({ configFile, config: read, print, progress }) => {
     const config = read();
+    const inputs = inputsHash(config, configFile);
     progress('generating');
     const files = await generate(config, print);
     progress('writing');
-    const { written, removed } = write(config, files);
+    const committed = write(config, files);
+    const built = writeBuilt(config, files, inputs);
+    const [written, removed] = [committed.written + built.written, committed.removed + built.removed];
     print(`${files.size} files, ${written} written, ${removed} removed`);
     return true;
   },

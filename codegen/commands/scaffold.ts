@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Command, CommandError } from '../command.ts';
 import type { Api, Config } from '../config.ts';
+import { handlerFileOf, importPath } from '../handler-files.ts';
 import { merge } from '../merge.ts';
 import { type Operation, operationsOf } from '../operation.ts';
 import { readSpecs } from '../specs.ts';
@@ -23,7 +24,8 @@ export const scaffold: Command = {
   name: 'scaffold',
   summary: 'begins a handler for each operation that has no file yet',
   details: [
-    'A file that exists is never touched, and an operation that the index of handlers names is left out. It needs "handlers": { "file": "handlers/{section}/{operation-id}.ts" } at the interface.',
+    'A file that exists is never touched. It needs "handlers": { "file": "handlers/{section}/{operation-id}.ts" } at the interface.',
+    'An operation that an index of your own names is left out, and the lines that it lacks are printed; an index that is generated lacks none.',
     'An operation that is declared as pending is left out: it has its stub already.',
   ],
   options: { api: { value: 'name', says: 'the interface; all that have handlers when left out' } },
@@ -54,22 +56,19 @@ export const scaffold: Command = {
 type Begun = { readonly file: string; readonly operationId: string };
 
 const begin = (config: Config, api: Api, operation: Operation): Begun[] => {
-  const { file: template = '', stub } = api.handlers ?? {};
+  const { stub } = api.handlers ?? {};
   const { operationId, section } = operation;
-  // Two operations may share a handler, so what the index names is begun too, wherever it stands.
-  const index = join(config.root, indexFileOf(api));
-  if (existsSync(index) && new RegExp(`\\b${operationId}\\b`).test(readFileSync(index, 'utf8'))) return [];
-  const file = template.replaceAll('{section}', section).replaceAll('{operation-id}', kebab(operationId));
+  if (isListed(config, api, operationId)) return [];
+  const file = handlerFileOf(api, operation);
   const path = join(config.root, file);
   if (existsSync(path)) return [];
   const text = stub === undefined ? STUB : readFileSync(join(config.root, stub), 'utf8');
-  const module = relative(dirname(file), join(api.output, 'operations.gen.ts'));
   mkdirSync(dirname(path), { recursive: true });
   const filled = filling(text, {
     operationId,
     section,
     summary: operation.summary.replaceAll('*/', '* /') || operationId,
-    operations: module.startsWith('.') ? module : `./${module}`,
+    operations: importPath(file, join(api.output, 'operations.gen.ts')),
   });
   // Whoever wrote the file in the meantime keeps it.
   writeFileSync(path, filled, { flag: 'wx' });
@@ -79,23 +78,24 @@ const begin = (config: Config, api: Api, operation: Operation): Begun[] => {
 const filling = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-const indexFileOf = ({ handlers }: Api): string =>
-  handlers?.index ?? join(handlers?.file.split('/{', 1)[0] ?? '', 'index.ts');
+/** The index that a project writes by hand; none where it is generated. */
+const ownIndexOf = ({ handlers }: Api): string | undefined =>
+  handlers?.index === undefined ? join(handlers?.file.split('/{', 1)[0] ?? '', 'index.ts') : undefined;
 
-/** The lines that the index lacks, for a person to put in their place. */
-const indexOf = (api: Api, written: readonly Begun[]): string[] => {
-  if (written.length === 0) return [];
-  const index = indexFileOf(api);
-  const imports = written.map(({ file, operationId }) => {
-    const from = relative(dirname(index), file);
-    return `  import { ${operationId} } from '${from.startsWith('.') ? from : `./${from}`}';`;
-  });
-  return [`add to ${index}:`, ...imports, `  ${written.map(({ operationId }) => operationId).join(', ')},`];
+/** Whether an index that is written by hand names the operation: two may share a handler there, wherever it stands. */
+const isListed = (config: Config, api: Api, operationId: string): boolean => {
+  const index = ownIndexOf(api);
+  if (index === undefined) return false;
+  const path = join(config.root, index);
+  return existsSync(path) && new RegExp(`\\b${operationId}\\b`).test(readFileSync(path, 'utf8'));
 };
 
-/** `getOAuthURL2` → `get-o-auth-url2`. */
-export const kebab = (name: string): string =>
-  name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
+/** The lines that an index lacks which is written by hand. */
+const indexOf = (api: Api, written: readonly Begun[]): string[] => {
+  const index = ownIndexOf(api);
+  if (written.length === 0 || index === undefined) return [];
+  const imports = written.map(
+    ({ file, operationId }) => `  import { ${operationId} } from '${importPath(index, file)}';`,
+  );
+  return [`add to ${index}:`, ...imports, `  ${written.map(({ operationId }) => operationId).join(', ')},`];
+};

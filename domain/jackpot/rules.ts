@@ -1,6 +1,6 @@
 import type { Fraction } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
-import type { RaffleRules } from '../raffle/raffle-rules.ts';
+import type { RaffleRules } from './raffle-rules.ts';
 
 /** A share of a contribution: a fixed amount in the jackpot's currency, or a fraction 0..1 of a base. */
 export type Share = { readonly fixed: Micros } | { readonly percentage: Fraction };

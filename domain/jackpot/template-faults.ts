@@ -1,8 +1,8 @@
 import { add, type Fraction, fraction, isEqual, isLess, multiply, ONE, ZERO } from '../money/fraction.ts';
 import { isCurrencyCode } from '../money/minor-unit.ts';
-import { raffleFaults } from '../raffle/raffle-faults.ts';
 import { percentageFaults } from './percentage-faults.ts';
 import { ceilingOf } from './pot.ts';
+import { raffleFaults } from './raffle-faults.ts';
 import {
   type JackpotRules,
   MAX_ATTEMPTS,

@@ -3,6 +3,7 @@ import { isArmed } from '../jackpot/arming.ts';
 import { Draft } from '../jackpot/draft.ts';
 import type { Drawn } from '../jackpot/entry.ts';
 import { potValue } from '../jackpot/pot.ts';
+import type { RaffleRules } from '../jackpot/raffle-rules.ts';
 import { recordingDraw } from '../jackpot/recording-draw.ts';
 import type { PotRules } from '../jackpot/rules.ts';
 import type { JackpotState } from '../jackpot/state.ts';
@@ -10,7 +11,6 @@ import { floorTimes, fraction, multiply, ONE } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 import { minorUnitMicros } from '../money/minor-unit.ts';
 import { finalLife } from './final-life.ts';
-import type { RaffleRules } from './raffle-rules.ts';
 import { TicketDrum } from './ticket-drum.ts';
 import type { TicketIntervals } from './ticket-intervals.ts';
 

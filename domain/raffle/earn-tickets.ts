@@ -1,7 +1,7 @@
 import type { Quote } from '../jackpot/quote.ts';
+import type { RaffleRules } from '../jackpot/raffle-rules.ts';
 import { type Fraction, floorTimes } from '../money/fraction.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../money/micros.ts';
-import type { RaffleRules } from './raffle-rules.ts';
 
 /** The most tickets of one player in one period; the field that tells their number holds no more. */
 export const MAX_TICKETS = 2_147_483_647;

@@ -92,18 +92,21 @@ export const sockets = {
     path: '/operator/jackpot-status',
     requirement: ['C2'],
     permission: { resource: 'instances', permission: 'Read' },
+    accounts: ['Service', 'SuperUser', 'System'],
     closeCodes: [1001, 1002, 1007, 1009, 1011, 1013, 4400, 4401, 4403, 4408, 4429],
   },
   'service-socket': {
     path: '/events/service',
     requirement: ['F3'],
     permission: { resource: 'events', permission: 'Read' },
+    accounts: ['Service', 'SuperUser', 'System'],
     closeCodes: [1001, 1002, 1007, 1009, 1011, 1013, 4400, 4401, 4403, 4408, 4429],
   },
   'player-socket': {
     path: '/events/{operator_id}/{brand_id}',
     requirement: ['F4'],
     permission: 'self',
+    accounts: null,
     closeCodes: [1001, 1002, 1007, 1009, 1011, 1013, 4400, 4401, 4403, 4408, 4429],
   },
 } as const;

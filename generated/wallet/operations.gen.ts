@@ -1,6 +1,17 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { AuthenticatePlayerData, AuthenticatePlayerResponses, CancelBatchData, CancelBatchResponses, CancelTransactionData, CancelTransactionResponses, ExecuteBatchData, ExecuteBatchResponses, ExecuteTransactionData, ExecuteTransactionResponses } from './types.gen.ts';
+import type {
+    AuthenticatePlayerData,
+    AuthenticatePlayerResponses,
+    CancelBatchData,
+    CancelBatchResponses,
+    CancelTransactionData,
+    CancelTransactionResponses,
+    ExecuteBatchData,
+    ExecuteBatchResponses,
+    ExecuteTransactionData,
+    ExecuteTransactionResponses,
+} from './types.gen.ts';
 
 /**
  * What every operation is asked and may answer.
@@ -70,6 +81,8 @@ export const routes = [
         mode: 'write',
         security: 'wallet',
         permission: 'self',
+        accounts: null,
+        audits: null,
         body: 'application/json',
         bodyRequired: true,
         requirement: ['E1'],
@@ -98,6 +111,8 @@ export const routes = [
         mode: 'write',
         security: 'wallet',
         permission: 'self',
+        accounts: null,
+        audits: null,
         body: 'application/json',
         bodyRequired: true,
         requirement: ['E4'],
@@ -125,6 +140,8 @@ export const routes = [
         mode: 'write',
         security: 'wallet',
         permission: 'self',
+        accounts: null,
+        audits: null,
         body: 'application/json',
         bodyRequired: true,
         requirement: ['E5'],
@@ -151,6 +168,8 @@ export const routes = [
         mode: 'write',
         security: 'wallet',
         permission: 'self',
+        accounts: null,
+        audits: null,
         body: 'application/json',
         bodyRequired: true,
         requirement: ['E3'],
@@ -183,6 +202,8 @@ export const routes = [
         mode: 'write',
         security: 'wallet',
         permission: 'self',
+        accounts: null,
+        audits: null,
         body: 'application/json',
         bodyRequired: true,
         requirement: ['E2'],

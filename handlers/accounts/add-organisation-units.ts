@@ -1,7 +1,7 @@
 import { changeOrganisation, findOrganisation, UNITS_MAX } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 
 /** A19. */
 export const addOrganisationUnits: PlatformHandler<'addOrganisationUnits'> = async (

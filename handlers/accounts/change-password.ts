@@ -1,13 +1,13 @@
 import { findAccount } from '../../db/accounts.ts';
 import { setPassword } from '../../db/credentials.ts';
 import { containsUsername } from '../../domain/account/password.ts';
-import { audit, ofAccount } from '../audit.ts';
-import { checkPassword } from '../credentials/check-password.ts';
-import { hashPassword } from '../credentials/hash-password.ts';
-import { recordFailure } from '../credentials/record-failure.ts';
-import { refuseTooMany } from '../credentials/refuse-too-many.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
+import { checkPassword } from '../../platform/accounts/check-password.ts';
+import { hashPassword } from '../../platform/accounts/hash-password.ts';
+import { recordFailure } from '../../platform/accounts/record-failure.ts';
+import { audit, ofAccount } from '../../platform/unit/audit.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 /** A3. */
 export const changePassword: PlatformHandler<'changePassword'> = async ({ body: { password, current } }, context) => {

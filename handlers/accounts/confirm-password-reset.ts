@@ -3,12 +3,12 @@ import { type Account, findAccountByUsername } from '../../db/accounts.ts';
 import { setPassword } from '../../db/credentials.ts';
 import { findOneTimePassword, spendTry } from '../../db/one-time-passwords.ts';
 import { containsUsername } from '../../domain/account/password.ts';
-import { audit, ofAccount } from '../audit.ts';
-import { hashPassword } from '../credentials/hash-password.ts';
-import { recordFailure } from '../credentials/record-failure.ts';
-import { refuseTooMany } from '../credentials/refuse-too-many.ts';
-import type { ChainContext, PlatformHandler, Unit } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
+import { hashPassword } from '../../platform/accounts/hash-password.ts';
+import { recordFailure } from '../../platform/accounts/record-failure.ts';
+import { audit, ofAccount } from '../../platform/unit/audit.ts';
+import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
+import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 type Given = { readonly username: string; readonly otp: string };
 

@@ -1,14 +1,14 @@
 import { findPlace } from '../../db/access.ts';
 import { type Account, findAccountByUsername, saveAccount, usernameKey } from '../../db/accounts.ts';
-import type { Tx } from '../../db/tx.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { PLATFORM_SYSTEM } from '../../domain/account/access.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
-import { checkHolding, refuseMissing, refuseOrgList, refuseUnreached } from '../account/check-account.ts';
-import { hashAndWrite } from '../account/hash-and-write.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { accountToWire } from '../wire/account.ts';
+import { checkHolding, refuseMissing, refuseOrgList, refuseUnreached } from '../../platform/accounts/check-account.ts';
+import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { accountToWire } from '../../wire/account.ts';
 
 /** A8. */
 export const createAccount: PlatformHandler<'createAccount'> = (request, context) => {

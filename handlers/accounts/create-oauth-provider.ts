@@ -1,9 +1,9 @@
 import { createOauthProvider as create, findOauthProvider, type OauthProvider } from '../../db/oauth-providers.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuseAddresses } from '../oauth/refuse-addresses.ts';
-import { refuseMissing, refuseReach, refuseType } from '../oauth/refuse-owner.ts';
-import { refuse } from '../reply.ts';
-import { oauthProviderToWire } from '../wire/oauth-provider.ts';
+import { refuseAddresses } from '../../platform/accounts/refuse-addresses.ts';
+import { refuseMissing, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
 
 /** A13. */
 export const createOauthProvider: PlatformHandler<'createOauthProvider'> = async (

@@ -6,10 +6,10 @@ import {
   type Organisation,
 } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { faultOfParent } from '../organisations/fault-of-parent.ts';
-import { refuse } from '../reply.ts';
-import { organisationToWire } from '../wire/organisation.ts';
+import { faultOfParent } from '../../platform/accounts/fault-of-parent.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { organisationToWire } from '../../wire/organisation.ts';
 
 /** A16. */
 export const createOrganisation: PlatformHandler<'createOrganisation'> = async ({ body }, { tx, caller, nowMs }) => {

@@ -1,10 +1,10 @@
 import { type Destination, deleteDestination, findDestination } from '../../db/destinations.ts';
 import { strandDeliveries } from '../../db/stranded-deliveries.ts';
 import { covers } from '../../domain/account/access.ts';
-import { byOwner } from '../audited.ts';
-import { mayDecideOn } from '../destinations/password-resets.ts';
-import { DELIVERIES_PER_UNIT } from '../destinations/per-unit.ts';
-import type { PlatformHandler } from '../handler.ts';
+import { mayDecideOn } from '../../platform/accounts/password-resets.ts';
+import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
+import { byOwner } from '../../platform/unit/audited.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** What waits for many destinations may be more than a unit writes: the deliverer then removes the rest. */
 export const deleteDestinations: PlatformHandler<'deleteDestinations'> = async (

@@ -1,17 +1,17 @@
 import { changeAccount } from '../../db/accounts.ts';
 import { endTokens } from '../../db/credentials.ts';
-import { refuseExcess } from '../account/check-account.ts';
-import { findReached } from '../account/find-reached.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { accountToWire } from '../wire/account.ts';
+import { refuseExcess } from '../../platform/accounts/check-account.ts';
+import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { accountToWire } from '../../wire/account.ts';
 
 /** A11. */
 export const enableAccount: PlatformHandler<'enableAccount'> = async (
   { path: { account_id } },
   { tx, caller, nowMs },
 ) => {
-  const found = await findReached(tx, caller, account_id);
+  const found = await findReachableAccount(tx, caller, account_id);
   if (isRefusal(found)) return found;
   const { account, holding } = found;
   const excess = refuseExcess(caller, holding, '/path/account_id');

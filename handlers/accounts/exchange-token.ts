@@ -1,5 +1,6 @@
 import { mayCall } from '../../db/access.ts';
 import { type Account, findAccount } from '../../db/accounts.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import {
   endLogin,
   findRefreshToken,
@@ -8,14 +9,13 @@ import {
   recordLogin,
   replaceRefreshToken,
 } from '../../db/refresh-tokens.ts';
-import type { Tx } from '../../db/tx.ts';
 import type { AuthResponse } from '../../generated/server/types.gen.ts';
-import { audit, ofAccount } from '../audit.ts';
-import type { ChainContext, PlatformHandler } from '../handler.ts';
-import { redeemCode } from '../oauth/redeem-code.ts';
-import { refuse } from '../reply.ts';
-import type { PresentedToken } from '../services.ts';
-import { authResponse } from '../wire/auth-response.ts';
+import { redeemCode } from '../../platform/accounts/redeem-code.ts';
+import { audit, ofAccount } from '../../platform/unit/audit.ts';
+import type { ChainContext, PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import type { PresentedToken } from '../../platform/unit/services.ts';
+import { authResponse } from '../../wire/auth-response.ts';
 
 /** What one-time codes of external logins begin with. */
 const CODE = /^c_/;

@@ -1,8 +1,8 @@
 import { findBoundAccount } from '../../db/oauth-accounts.ts';
 import { findOauthProviderByKey } from '../../db/oauth-providers.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { identify } from '../oauth/identify.ts';
-import { refuse } from '../reply.ts';
+import { identify } from '../../platform/accounts/identify.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 
 /**
  * The provider is asked first, and then one unit decides and writes. Everything but an unknown state is told to the frontend, in the

@@ -2,9 +2,9 @@ import { findAccount } from '../../db/accounts.ts';
 import { findOauthLinks } from '../../db/oauth-providers.ts';
 import { findOneTimePassword } from '../../db/one-time-passwords.ts';
 import type { OwnAccount } from '../../generated/server/types.gen.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { accessToWire } from '../wire/access.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { accessToWire } from '../../wire/access.ts';
 
 /** A2. */
 export const getOwnAccount: PlatformHandler<'getOwnAccount'> = async (_request, { tx, caller, nowMs }) => {

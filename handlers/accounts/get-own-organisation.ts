@@ -1,7 +1,7 @@
 import { findOrganisation } from '../../db/organisations.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { organisationToWire } from '../wire/organisation.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { organisationToWire } from '../../wire/organisation.ts';
 
 /** A17. An account in a brand's unit sees its organisation with this unit alone. */
 export const getOwnOrganisation: PlatformHandler<'getOwnOrganisation'> = async (_request, { tx, caller }) => {

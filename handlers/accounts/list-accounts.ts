@@ -1,8 +1,8 @@
 import { listAccounts as list } from '../../db/listed-accounts.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { accountsToWire } from '../wire/account.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { accountsToWire } from '../../wire/account.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** A7. */
 export const listAccounts: PlatformHandler<'listAccounts'> = async ({ query }, { tx, caller, nowMs }) => {

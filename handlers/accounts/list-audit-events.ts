@@ -1,8 +1,8 @@
 import { listAuditEvents as list } from '../../db/audit-events.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { auditEventToWire } from '../wire/audit-event.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { auditEventToWire } from '../../wire/audit-event.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** Lists what accounts did, as far as the caller reaches it. */
 export const listAuditEvents: PlatformHandler<'listAuditEvents'> = async ({ query }, { tx, caller }) => {

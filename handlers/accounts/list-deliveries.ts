@@ -1,8 +1,8 @@
 import { listDeliveries as list } from '../../db/listed-deliveries.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { deliveryToWire } from '../wire/delivery.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { deliveryToWire } from '../../wire/delivery.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** What was sent, waits or was given up, without what it says. */
 export const listDeliveries: PlatformHandler<'listDeliveries'> = async ({ query }, { tx, caller }) => {

@@ -1,8 +1,8 @@
 import { listDestinations as list } from '../../db/destinations.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { destinationToWire } from '../wire/destination.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { destinationToWire } from '../../wire/destination.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** Where events are sent, without the secrets that sign them. */
 export const listDestinations: PlatformHandler<'listDestinations'> = async ({ query }, { tx, caller, nowMs }) => {

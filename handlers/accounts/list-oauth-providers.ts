@@ -1,8 +1,8 @@
 import { listOauthProviders as list } from '../../db/oauth-providers.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { oauthProviderToWire } from '../wire/oauth-provider.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** A12. */
 export const listOauthProviders: PlatformHandler<'listOauthProviders'> = async ({ query }, { tx, caller }) => {

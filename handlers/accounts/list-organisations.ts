@@ -1,8 +1,8 @@
 import { listOrganisations as list } from '../../db/organisations.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { organisationToWire } from '../wire/organisation.ts';
-import { pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { organisationToWire } from '../../wire/organisation.ts';
+import { pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** A15. */
 export const listOrganisations: PlatformHandler<'listOrganisations'> = async ({ query }, { tx, caller }) => {

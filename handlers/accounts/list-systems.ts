@@ -1,8 +1,8 @@
 import { type Access, covers } from '../../domain/account/access.ts';
 import type { System } from '../../generated/server/types.gen.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { filterOf, pageHeaders } from '../wire/paging.ts';
-import { WALLET_SERVICE } from '../wire/services.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { filterOf, pageHeaders } from '../../wire/paging.ts';
+import { WALLET_SERVICE } from '../../wire/services.ts';
 
 /** A21. */
 export const listSystems: PlatformHandler<'listSystems'> = async ({ query }, { caller, services }) => {

@@ -1,48 +1,5 @@
-import { mayCall } from '../../db/access.ts';
-import { findAccountByUsername } from '../../db/accounts.ts';
-import { recordLogin } from '../../db/refresh-tokens.ts';
-import { audit, ofAccount } from '../audit.ts';
-import { checkPassword } from '../credentials/check-password.ts';
-import { recordFailure } from '../credentials/record-failure.ts';
-import { refuseTooMany } from '../credentials/refuse-too-many.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { authResponse } from '../wire/auth-response.ts';
+import { logIn } from '../../platform/accounts/log-in.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
-/**
- * A1. An unknown username, a wrong password and a disabled account give the same answer after the same work. The refresh token is stored
- * before it is handed out.
- */
-export const login: PlatformHandler<'login'> = async ({ body: { username, password } }, context) => {
-  const { tokens, loginAttempts } = context.services;
-  const hit = await loginAttempts.admit(username, context.address);
-  if (hit !== undefined) return refuseTooMany(hit);
-  const found = await context.read(async (tx) => {
-    const account = await findAccountByUsername(tx, username);
-    return account && { account, mayLogIn: await mayCall(tx, account) };
-  });
-  const passwordHash = found?.account.passwordHash;
-  const right = await checkPassword(context, { username, password, passwordHash, mayUseIt: found?.mayLogIn ?? false });
-  if (typeof right !== 'boolean') return right;
-  if (!right || found === undefined) {
-    await context.write((unit) => recordFailure(unit, context, found?.account, 'credentials_invalid'));
-    return refuse('credentials_invalid');
-  }
-  const { account } = found;
-  const issued = await tokens.issue(account, context.nowMs);
-  const secret =
-    account.type === 'Service' && account.trusted ? tokens.organisationSecret(account.organisationId) : undefined;
-  const body = await context.write(async (unit) => {
-    const { tx, nowMs } = unit;
-    // The password may have been changed, or the account disabled, while this one was checked.
-    const still = await findAccountByUsername(tx, username);
-    if (still === undefined || !(await mayCall(tx, still)) || still.epoch !== account.epoch)
-      return refuse('credentials_invalid');
-    await recordLogin(tx, issued.refresh, nowMs);
-    await audit(unit, context, ofAccount(still, secret === undefined ? {} : { detail: { secret: 'true' } }));
-    return authResponse(tx, still, issued, context.services);
-  });
-  if (isRefusal(body)) return body;
-  await loginAttempts.succeeded(username, context.address);
-  return { status: 200, body: secret === undefined ? body : { ...body, secret } };
-};
+/** A1. */
+export const login: PlatformHandler<'login'> = logIn;

@@ -1,8 +1,8 @@
 import { findAccount } from '../../db/accounts.ts';
 import { endLogin } from '../../db/refresh-tokens.ts';
-import { audit, ofAccount } from '../audit.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
+import { audit, ofAccount } from '../../platform/unit/audit.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 
 /** Ends the caller's login: its row is what its access tokens and its refresh token count by. */
 export const logout: PlatformHandler<'logout'> = async (_request, context) => {

@@ -1,8 +1,8 @@
 import { changeOrganisation, findOrganisation } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { unitsInUse } from '../organisations/units-in-use.ts';
-import { refuse } from '../reply.ts';
+import { unitsInUse } from '../../platform/accounts/units-in-use.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 
 /** A20. */
 export const removeOrganisationUnits: PlatformHandler<'removeOrganisationUnits'> = async (

@@ -1,8 +1,8 @@
 import { type Delivery, findDelivery, replayDelivery } from '../../db/deliveries.ts';
 import { findReceiver } from '../../db/destinations.ts';
 import { covers } from '../../domain/account/access.ts';
-import { byOwner } from '../audited.ts';
-import type { PlatformHandler } from '../handler.ts';
+import { byOwner } from '../../platform/unit/audited.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** What carries a secret is nobody's to replay: it does not exist here, as in the list. */
 export const replayDeliveries: PlatformHandler<'replayDeliveries'> = async (

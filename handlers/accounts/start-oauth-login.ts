@@ -1,6 +1,6 @@
 import { findOauthProvider } from '../../db/oauth-providers.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 
 /** Nothing is stored: what ties the login to the browser goes into its cookie. */
 export const startOauthLogin: PlatformHandler<'startOauthLogin'> = async (

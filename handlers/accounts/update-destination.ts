@@ -1,13 +1,13 @@
 import { type Destination, findDestination, isUrlTaken, updateDestination as update } from '../../db/destinations.ts';
-import { hastenDiversions, strandDeliveries } from '../../db/stranded-deliveries.ts';
+import { makeDiversionsDue, strandDeliveries } from '../../db/stranded-deliveries.ts';
 import { covers } from '../../domain/account/access.ts';
 import { hostOf } from '../../domain/host-of.ts';
-import { changedSecrets } from '../destinations/changed-secrets.ts';
-import { mayDecideOn, refuseResets } from '../destinations/password-resets.ts';
-import { DELIVERIES_PER_UNIT } from '../destinations/per-unit.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { destinationToWire } from '../wire/destination.ts';
+import { changedSecrets } from '../../platform/accounts/changed-secrets.ts';
+import { mayDecideOn, refuseResets } from '../../platform/accounts/password-resets.ts';
+import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { destinationToWire } from '../../wire/destination.ts';
 
 /** Disabling ends what waits for the destination; a host that takes part again may be what diversions wait for. */
 export const updateDestination: PlatformHandler<'updateDestination'> = async (
@@ -37,7 +37,7 @@ export const updateDestination: PlatformHandler<'updateDestination'> = async (
   await update(tx, id, after);
   if (!enabled) await strandDeliveries(tx, id, nowMs, DELIVERIES_PER_UNIT);
   if (enabled && (!before.enabled || after.host !== before.host))
-    await hastenDiversions(tx, before.ownerId, nowMs, DELIVERIES_PER_UNIT);
+    await makeDiversionsDue(tx, before.ownerId, nowMs, DELIVERIES_PER_UNIT);
   services.wakeDeliveries([]);
   return { status: 200, body: destinationToWire(after, nowMs) };
 };

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/engine/tx.ts';
 import {
   findOauthProvider,
   listPlacesOfUsers,
@@ -5,14 +6,13 @@ import {
   updateOauthProvider as update,
 } from '../../db/oauth-providers.ts';
 import { listLineage } from '../../db/organisations.ts';
-import type { Tx } from '../../db/tx.ts';
 import { covers } from '../../domain/account/access.ts';
 import { standsUnder } from '../../domain/account/stands-under.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuseAddresses } from '../oauth/refuse-addresses.ts';
-import { refuseMissing, refuseReach, refuseType } from '../oauth/refuse-owner.ts';
-import { refuse } from '../reply.ts';
-import { oauthProviderToWire } from '../wire/oauth-provider.ts';
+import { refuseAddresses } from '../../platform/accounts/refuse-addresses.ts';
+import { refuseMissing, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
 
 /** A14. */
 export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async (

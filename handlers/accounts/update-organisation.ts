@@ -1,12 +1,12 @@
+import type { Tx } from '../../db/engine/tx.ts';
 import { changeOrganisation, findOrganisation, hasOrganisation, type Organisation } from '../../db/organisations.ts';
-import type { Tx } from '../../db/tx.ts';
 import { covers, PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { OrganisationChanges } from '../../generated/server/types.gen.ts';
-import type { Caller, PlatformHandler } from '../handler.ts';
-import { faultOfParent } from '../organisations/fault-of-parent.ts';
-import { unitsInUse } from '../organisations/units-in-use.ts';
-import { refuse } from '../reply.ts';
-import { organisationToWire } from '../wire/organisation.ts';
+import { faultOfParent } from '../../platform/accounts/fault-of-parent.ts';
+import { unitsInUse } from '../../platform/accounts/units-in-use.ts';
+import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { organisationToWire } from '../../wire/organisation.ts';
 
 /** A18. */
 export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (

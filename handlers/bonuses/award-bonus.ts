@@ -1,12 +1,12 @@
 import { budgetOf } from '../../domain/bonus/freespins.ts';
 import { isInRange } from '../../domain/money/micros.ts';
-import { award } from '../bonus/award.ts';
-import { gamesFaults, typeFaults } from '../bonus/freespin-faults.ts';
-import { reachedBrand } from '../bonus/reach.ts';
-import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { freespinsOf } from '../wire/freespin-type.ts';
+import { award } from '../../platform/bonuses/award.ts';
+import { gamesFaults, typeFaults } from '../../platform/bonuses/freespin-faults.ts';
+import { reachedBrand } from '../../platform/bonuses/reach.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { freespinsOf } from '../../wire/freespin-type.ts';
 
 /** D3. */
 export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context) => {

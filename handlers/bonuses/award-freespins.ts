@@ -1,9 +1,9 @@
 import { findFreespinInstance } from '../../db/freespin-instances.ts';
 import { operatorOf } from '../../domain/account/access.ts';
-import { award } from '../bonus/award.ts';
-import { isShown, reachedBrand } from '../bonus/reach.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
+import { award } from '../../platform/bonuses/award.ts';
+import { isShown, reachedBrand } from '../../platform/bonuses/reach.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 /** D2. */
 export const awardFreespins: PlatformHandler<'awardFreespins'> = async (request, context) => {

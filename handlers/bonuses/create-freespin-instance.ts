@@ -2,11 +2,11 @@ import { createFreespinInstance as create, type FreespinInstance } from '../../d
 import { findFreespinTemplate } from '../../db/freespin-templates.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
-import { gamesFaults } from '../bonus/freespin-faults.ts';
-import { isShown, noBrand, ownerOf } from '../bonus/reach.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { freespinInstanceToWire } from '../wire/freespin-instance.ts';
+import { gamesFaults } from '../../platform/bonuses/freespin-faults.ts';
+import { isShown, noBrand, ownerOf } from '../../platform/bonuses/reach.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { freespinInstanceToWire } from '../../wire/freespin-instance.ts';
 
 /** D8. */
 export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> = async (

@@ -1,13 +1,13 @@
 import { createFreespinTemplate as create, type FreespinTemplate } from '../../db/freespin-templates.ts';
 import { covers } from '../../domain/account/access.ts';
-import { typeFaults } from '../bonus/freespin-faults.ts';
-import { ownerOf } from '../bonus/reach.ts';
-import { refuseTemplate } from '../bonus/refuse-template.ts';
-import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { freespinTemplateToWire } from '../wire/freespin-template.ts';
-import { freespinsOf } from '../wire/freespin-type.ts';
+import { typeFaults } from '../../platform/bonuses/freespin-faults.ts';
+import { ownerOf } from '../../platform/bonuses/reach.ts';
+import { refuseTemplate } from '../../platform/bonuses/refuse-template.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { freespinTemplateToWire } from '../../wire/freespin-template.ts';
+import { freespinsOf } from '../../wire/freespin-type.ts';
 
 /** D6. */
 export const createFreespinTemplate: PlatformHandler<'createFreespinTemplate'> = async (

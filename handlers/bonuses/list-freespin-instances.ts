@@ -1,8 +1,8 @@
 import { listFreespinInstances as list } from '../../db/freespin-instances.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { freespinInstanceToWire } from '../wire/freespin-instance.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { freespinInstanceToWire } from '../../wire/freespin-instance.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** D1. */
 export const listFreespinInstances: PlatformHandler<'listFreespinInstances'> = async ({ query }, { tx, caller }) => {

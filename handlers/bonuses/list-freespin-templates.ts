@@ -1,8 +1,8 @@
 import { listFreespinTemplates as list } from '../../db/freespin-templates.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { freespinTemplateToWire } from '../wire/freespin-template.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { freespinTemplateToWire } from '../../wire/freespin-template.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** D5. */
 export const listFreespinTemplates: PlatformHandler<'listFreespinTemplates'> = async ({ query }, { tx, caller }) => {

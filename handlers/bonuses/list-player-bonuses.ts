@@ -1,11 +1,11 @@
 import { findBrandStanding } from '../../db/operators.ts';
 import { listPlayerBonuses as list } from '../../db/player-bonuses.ts';
 import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
-import { noBrand, reachedBrand } from '../bonus/reach.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
-import { playerBonusToWire } from '../wire/player-bonus.ts';
+import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { playerBonusToWire } from '../../wire/player-bonus.ts';
 
 /** D4. A bonus has expired from its moment on, also before the platform has come to record it. */
 export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ query }, { tx, caller, nowMs }) => {

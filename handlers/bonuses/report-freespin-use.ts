@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/engine/tx.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import {
   type AwardedBonus,
@@ -6,17 +7,16 @@ import {
   findUseOfRequest,
   recordUse,
 } from '../../db/player-bonuses.ts';
-import type { Tx } from '../../db/tx.ts';
 import { isForGame } from '../../domain/bonus/bonus-games.ts';
 import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
 import { takenBy } from '../../domain/bonus/freespins.ts';
 import { decimalFromMicros, microsFromDecimal } from '../../domain/money/micros.ts';
-import { noBrand, reachedBrand } from '../bonus/reach.ts';
-import { recallRequest, requestKeyOf, takeRequestKey } from '../bonus/request-key.ts';
-import { tellBonus } from '../bonus/tell-bonus.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { playerBonusToWire } from '../wire/player-bonus.ts';
+import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
+import { findEarlierRequest, requestKeyOf, takeRequestKey } from '../../platform/bonuses/request-key.ts';
+import { tellBonus } from '../../platform/bonuses/tell-bonus.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { playerBonusToWire } from '../../wire/player-bonus.ts';
 
 /** The interface does not have it. Its uses are a record of their own, each with who reported it, so the audit trail leaves them out. */
 export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (request, context) => {
@@ -27,7 +27,7 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
   const { brandPath } = reached;
   const key = requestKeyOf(context, request);
   if (isRefusal(key)) return key;
-  const known = await recallRequest(context, key);
+  const known = await findEarlierRequest(context, key);
   if (typeof known === 'string') {
     const first = await asFirstAnswered(tx, key.operatorId, key.key);
     return { status: 200, headers: { 'idempotent-replayed': 'true' }, body: playerBonusToWire(first), audited: [] };

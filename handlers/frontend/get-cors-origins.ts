@@ -1,7 +1,7 @@
 import { listCorsPatterns } from '../../db/cors-origins.ts';
-import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { corsOriginsToWire } from '../wire/cors-origins.ts';
+import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-than-system.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { corsOriginsToWire } from '../../wire/cors-origins.ts';
 
 /** Reads the list that F1 and F2 change. */
 export const getCorsOrigins: PlatformHandler<'getCorsOrigins'> = async (_request, { tx, caller }) =>

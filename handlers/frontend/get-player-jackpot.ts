@@ -1,11 +1,11 @@
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import { findPlayersJackpot } from '../chain/find-players-jackpot.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuseOthersThan } from '../player/refuse-others-than.ts';
-import { isRefusal } from '../reply.ts';
-import { jackpotForSourceToWire } from '../wire/jackpot-for-source.ts';
-import { segmentsFromQuery } from '../wire/segments.ts';
-import { shownPots } from '../wire/shown-pots.ts';
+import { refuseOthersThan } from '../../platform/players/refuse-others-than.ts';
+import { findPlayersJackpot } from '../../platform/routing/find-players-jackpot.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { jackpotForSourceToWire } from '../../wire/jackpot-for-source.ts';
+import { segmentsFromQuery } from '../../wire/segments.ts';
+import { shownPots } from '../../wire/shown-pots.ts';
 
 /** F5. */
 export const getPlayerJackpot: PlatformHandler<'getPlayerJackpot'> = async ({ query }, context) => {

@@ -1,8 +1,8 @@
 import { findInstance } from '../../db/instances.ts';
 import { listSourcesOfInstance } from '../../db/sources.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { tickerToWire } from '../wire/ticker.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { tickerToWire } from '../../wire/ticker.ts';
 
 /** F8. */
 export const getTicker: PlatformHandler<'getTicker'> = async ({ query: { instance_id } }, { tx, nowMs }) => {

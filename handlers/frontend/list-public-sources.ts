@@ -1,7 +1,7 @@
 import { findOwnerStanding } from '../../db/operators.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
-import { sourceToWire } from '../wire/source.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { sourceToWire } from '../../wire/source.ts';
 
 /** F7. Everybody may ask, so nobody is told what a disabled operator or brand has. */
 export const listPublicSources: PlatformHandler<'listPublicSources'> = async ({ query }, { tx, services }) => {

@@ -1,8 +1,8 @@
 import { listCorsPatterns, saveCorsPatterns } from '../../db/cors-origins.ts';
-import { auditedOrigins } from '../cors/audited-origins.ts';
-import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { corsOriginsToWire } from '../wire/cors-origins.ts';
+import { auditedOrigins } from '../../platform/accounts/audited-origins.ts';
+import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-than-system.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { corsOriginsToWire } from '../../wire/cors-origins.ts';
 
 /** F2. */
 export const removeCorsOrigins: PlatformHandler<'removeCorsOrigins'> = async ({ body }, { tx, caller }) => {

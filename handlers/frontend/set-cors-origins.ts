@@ -1,10 +1,10 @@
 import { saveCorsPatterns } from '../../db/cors-origins.ts';
 import type { CorsOrigin } from '../../generated/server/types.gen.ts';
-import { auditedOrigins } from '../cors/audited-origins.ts';
-import { refuseOthersThanSystem } from '../cors/refuse-others-than-system.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { type FieldFault, refuse } from '../reply.ts';
-import { corsOriginsToWire, matchModeOf } from '../wire/cors-origins.ts';
+import { auditedOrigins } from '../../platform/accounts/audited-origins.ts';
+import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-than-system.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { type FieldFault, refuse } from '../../platform/unit/reply.ts';
+import { corsOriginsToWire, matchModeOf } from '../../wire/cors-origins.ts';
 
 const PORT_MAX = 65_535;
 /** Browsers leave out the port that a scheme has anyway. */

@@ -1,9 +1,9 @@
-import type { PlatformHandler } from '../handler.ts';
-import { once } from '../once.ts';
-import { findOfBrand } from '../opt-in/find-for-brand.ts';
-import { optInPlayer } from '../opt-in/opt-in-player.ts';
-import { refuseOthersThan } from '../player/refuse-others-than.ts';
-import { isRefusal } from '../reply.ts';
+import { findOfBrand } from '../../platform/opt-ins/find-for-brand.ts';
+import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
+import { refuseOthersThan } from '../../platform/players/refuse-others-than.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { once } from '../../platform/unit/once.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
 
 /** F6. Who the player is stands before the key, since keys are the player's. A player is no account, so the event tells of it alone. */
 export const setPlayerOptIn: PlatformHandler<'setPlayerOptIn'> = async (request, context) => {

@@ -1,8 +1,8 @@
 import { segmentAssignments } from '../../db/segments.ts';
-import { assignable } from '../assignment/assignable.ts';
-import { ownSegment } from '../assignment/own-segment.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
+import { assignable } from '../../platform/routing/assignable.ts';
+import { ownSegment } from '../../platform/routing/own-segment.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 /** B10. */
 export const assignSegment: PlatformHandler<'assignSegment'> = async ({ body }, { tx, caller, nowMs }) => {

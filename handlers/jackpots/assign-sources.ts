@@ -1,9 +1,9 @@
 import { sourceAssignments } from '../../db/sources.ts';
-import { assignable } from '../assignment/assignable.ts';
-import { refuseMissingSources } from '../assignment/refuse-missing-sources.ts';
-import { refuseOwner } from '../assignment/refuse-owner.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { type FieldFault, isRefusal, refuse } from '../reply.ts';
+import { assignable } from '../../platform/routing/assignable.ts';
+import { refuseMissingSources } from '../../platform/routing/refuse-missing-sources.ts';
+import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 /** B16. All of the sources are assigned, or none. */
 export const assignSources: PlatformHandler<'assignSources'> = async ({ body }, { tx, caller, nowMs }) => {

@@ -1,7 +1,7 @@
 import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { refuseBrand } from '../currencies/refuse-brand.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { brandCurrenciesToWire } from '../wire/brand-currencies.ts';
+import { refuseBrand } from '../../platform/rules/refuse-brand.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
 
 /** The change is kept like any other; a brand that has the defaults already is left as it is. */
 export const clearBrandCurrencies: PlatformHandler<'clearBrandCurrencies'> = async (

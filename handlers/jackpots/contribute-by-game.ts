@@ -1,10 +1,10 @@
-import { contribute } from '../chain/contribute.ts';
-import { findGameSource } from '../chain/find-game-source.ts';
-import { locateInstance } from '../chain/locate.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { contributedToWire } from '../wire/contributed.ts';
-import { orderOf } from '../wire/order.ts';
+import { contribute } from '../../platform/contributions/contribute.ts';
+import { contributedToWire } from '../../platform/contributions/contributed-reply.ts';
+import { orderOf } from '../../platform/contributions/read-order.ts';
+import { findGameSource } from '../../platform/routing/find-game-source.ts';
+import { locateInstance } from '../../platform/routing/locate.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 /** B35. */
 export const contributeByGame: PlatformHandler<'contributeByGame'> = async ({ body, headers }, context) => {

@@ -1,6 +1,6 @@
 import { createSegment, findSegment, segmentAssignments } from '../../db/segments.ts';
-import { createEach } from '../assignment/create-each.ts';
-import type { PlatformHandler } from '../handler.ts';
+import { createEach } from '../../platform/routing/create-each.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** B8. */
 export const createSegments: PlatformHandler<'createSegments'> = async ({ body }, context) => {

@@ -1,6 +1,6 @@
 import { createSource, findSource, sourceAssignments } from '../../db/sources.ts';
-import { createEach } from '../assignment/create-each.ts';
-import type { PlatformHandler } from '../handler.ts';
+import { createEach } from '../../platform/routing/create-each.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** B14. */
 export const createSources: PlatformHandler<'createSources'> = async ({ body }, context) => {

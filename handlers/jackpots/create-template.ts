@@ -1,12 +1,12 @@
 import { findOwnerStanding } from '../../db/operators.ts';
 import { createTemplate as create, findTemplate, type Template } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
-import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { toStore } from '../template/to-store.ts';
-import { etagOf } from '../wire/etag.ts';
-import { templateToWire } from '../wire/template.ts';
+import { toStore } from '../../platform/instances/to-store.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
+import { templateToWire } from '../../wire/template.ts';
 
 /** `GET /templates/skeleton` answers another operation, so a template with this id could never be read. */
 const SKELETON = 'skeleton';

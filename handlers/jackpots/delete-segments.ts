@@ -1,7 +1,7 @@
 import { deleteSegment, findSegment, segmentAssignments } from '../../db/segments.ts';
-import { deleteEach } from '../assignment/delete-each.ts';
-import { byOwner } from '../audited.ts';
-import type { PlatformHandler } from '../handler.ts';
+import { deleteEach } from '../../platform/routing/delete-each.ts';
+import { byOwner } from '../../platform/unit/audited.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** B9. */
 export const deleteSegments: PlatformHandler<'deleteSegments'> = async ({ body }, context) => {

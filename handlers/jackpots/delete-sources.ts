@@ -1,7 +1,7 @@
 import { deleteSource, findSource, sourceAssignments } from '../../db/sources.ts';
-import { deleteEach } from '../assignment/delete-each.ts';
-import { byOwner } from '../audited.ts';
-import type { PlatformHandler } from '../handler.ts';
+import { deleteEach } from '../../platform/routing/delete-each.ts';
+import { byOwner } from '../../platform/unit/audited.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** B15. */
 export const deleteSources: PlatformHandler<'deleteSources'> = async ({ body }, context) => {

@@ -1,8 +1,8 @@
-import type { PlatformHandler } from '../handler.ts';
-import { findSeen } from '../instance/find-seen.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { etagOf } from '../wire/etag.ts';
-import { instanceToWire } from '../wire/instance.ts';
+import { findSeen } from '../../platform/routing/find-seen.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
+import { instanceToWire } from '../../wire/instance.ts';
 
 /** B30. What the caller may not see, or does not match the filters, does not exist for the caller. */
 export const getInstance: PlatformHandler<'getInstance'> = async (

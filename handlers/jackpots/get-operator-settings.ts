@@ -1,8 +1,8 @@
 import { findOperator } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { settingsToWire } from '../wire/operator-settings.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { settingsToWire } from '../../wire/operator-settings.ts';
 
 /** How the wins of an operator and its brands are treated: for accounts that reach all of it. */
 export const getOperatorSettings: PlatformHandler<'getOperatorSettings'> = async (

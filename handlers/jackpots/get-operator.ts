@@ -1,8 +1,8 @@
 import { findOperator, listBrands } from '../../db/operators.ts';
 import { covers, reachesSome } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { operatorToWire } from '../wire/operator.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { operatorToWire } from '../../wire/operator.ts';
 
 /** B4. An account that reaches only some brands of an operator sees those. */
 export const getOperator: PlatformHandler<'getOperator'> = async ({ path: { operator_id } }, { tx, caller }) => {

@@ -1,10 +1,10 @@
+import type { Tx } from '../../db/engine/tx.ts';
 import { findFirstOperator, findOwnerStanding } from '../../db/operators.ts';
-import type { Tx } from '../../db/tx.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
-import type { Caller, PlatformHandler } from '../handler.ts';
-import { contributionRulesToWire } from '../wire/contribution-rules.ts';
-import { potTemplateToWire } from '../wire/pot-template.ts';
+import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
+import { contributionRulesToWire } from '../../wire/contribution-rules.ts';
+import { potTemplateToWire } from '../../wire/pot-template.ts';
 
 /** B41. It passes publishing as it is, in whatever currency: nothing in it but its amounts depends on one. */
 export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async (

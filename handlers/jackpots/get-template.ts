@@ -1,9 +1,9 @@
 import { findTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { etagOf } from '../wire/etag.ts';
-import { templateToWire } from '../wire/template.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
+import { templateToWire } from '../../wire/template.ts';
 
 /** B45. */
 export const getTemplate: PlatformHandler<'getTemplate'> = async ({ path: { template_id } }, { tx, caller, nowMs }) => {

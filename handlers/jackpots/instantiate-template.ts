@@ -5,13 +5,13 @@ import { covers, operatorOf } from '../../domain/account/access.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
 import { scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faults.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { type FieldFault, isRefusal, refuse } from '../reply.ts';
-import { etagOf } from '../wire/etag.ts';
-import { instanceToWire } from '../wire/instance.ts';
-import { jackpotRules } from '../wire/jackpot-rules.ts';
-import { recurrences } from '../wire/recurrences.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
+import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
+import { instanceToWire } from '../../wire/instance.ts';
+import { jackpotRules } from '../../wire/jackpot-rules.ts';
+import { recurrences } from '../../wire/recurrences.ts';
 
 /** B42. The instance receives a copy of the rules and the operator's initial seeds, as the first entry of its ledger. */
 export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async ({ body }, context) => {

@@ -1,8 +1,8 @@
 import { listBrandCurrencies as list } from '../../db/brand-currencies.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { brandCurrenciesToWire } from '../wire/brand-currencies.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** B1. */
 export const listBrandCurrencies: PlatformHandler<'listBrandCurrencies'> = async (

@@ -1,8 +1,8 @@
 import { listOwnCurrencyChanges } from '../../db/brand-currencies.ts';
-import { refuseBrand } from '../currencies/refuse-brand.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { brandCurrencyChangeToWire } from '../wire/brand-currencies.ts';
-import { pageHeaders, pageOf } from '../wire/paging.ts';
+import { refuseBrand } from '../../platform/rules/refuse-brand.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { brandCurrencyChangeToWire } from '../../wire/brand-currencies.ts';
+import { pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** Which multipliers of its own a brand had when, and who decided it. */
 export const listBrandCurrencyChanges: PlatformHandler<'listBrandCurrencyChanges'> = async (

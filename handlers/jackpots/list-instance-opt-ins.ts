@@ -1,10 +1,10 @@
 import { listParticipations } from '../../db/participations.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { findSeen } from '../instance/find-seen.ts';
-import { isRefusal } from '../reply.ts';
-import { optInStatusToWire } from '../wire/opt-in-status.ts';
-import { pageHeaders } from '../wire/paging.ts';
+import { findSeen } from '../../platform/routing/find-seen.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { optInStatusToWire } from '../../wire/opt-in-status.ts';
+import { pageHeaders } from '../../wire/paging.ts';
 
 /** B31. */
 export const listInstanceOptIns: PlatformHandler<'listInstanceOptIns'> = async (

@@ -1,8 +1,8 @@
 import { listInstances as list } from '../../db/listed-instances.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { instanceToWire } from '../wire/instance.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { instanceToWire } from '../../wire/instance.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** B19. */
 export const listInstances: PlatformHandler<'listInstances'> = async ({ query }, { tx, caller, nowMs }) => {

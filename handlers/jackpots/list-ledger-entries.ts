@@ -1,16 +1,16 @@
 import { listEntries } from '../../db/listed-entries.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { findReached } from '../instance/find-reached.ts';
-import { isRefusal } from '../reply.ts';
-import { ledgerEntryToWire } from '../wire/ledger-entry.ts';
-import { filterOf, pageHeaders } from '../wire/paging.ts';
+import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { ledgerEntryToWire } from '../../wire/ledger-entry.ts';
+import { filterOf, pageHeaders } from '../../wire/paging.ts';
 
 /** Lists the movements of money in an instance. */
 export const listLedgerEntries: PlatformHandler<'listLedgerEntries'> = async (
   { path: { instance_id }, query },
   { tx, caller },
 ) => {
-  const instance = await findReached(tx, caller, instance_id);
+  const instance = await findReachableInstance(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
   const listing = await listEntries(
     tx,

@@ -1,8 +1,8 @@
 import { findBrandStanding, listOperators as list } from '../../db/operators.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { operatorToWire } from '../wire/operator.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { operatorToWire } from '../../wire/operator.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
 /** B2. Whoever reaches or asks for some brands of an operator sees the operator with those. */
 export const listOperators: PlatformHandler<'listOperators'> = async ({ query }, { tx, caller: { access } }) => {

@@ -1,9 +1,9 @@
 import { listParticipations } from '../../db/participations.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { optInStatusToWire } from '../wire/opt-in-status.ts';
-import { filterOf, pageHeaders } from '../wire/paging.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { optInStatusToWire } from '../../wire/opt-in-status.ts';
+import { filterOf, pageHeaders } from '../../wire/paging.ts';
 
 /** B25. */
 export const listPlayerOptIns: PlatformHandler<'listPlayerOptIns'> = async ({ query }, { tx, caller }) => {

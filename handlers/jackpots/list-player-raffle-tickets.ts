@@ -1,7 +1,7 @@
-import type { PlatformHandler } from '../handler.ts';
-import { ticketsOfPlayer } from '../raffle/tickets-of-player.ts';
-import { pageHeaders } from '../wire/paging.ts';
-import { raffleTicketRecordToWire } from '../wire/raffle-ticket-record.ts';
+import { ticketsOfPlayer } from '../../platform/drawings/tickets-of-player.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { pageHeaders } from '../../wire/paging.ts';
+import { raffleTicketRecordToWire } from '../../wire/raffle-ticket-record.ts';
 
 /** B38. */
 export const listPlayerRaffleTickets: PlatformHandler<'listPlayerRaffleTickets'> = async ({ query }, context) => {

@@ -1,8 +1,8 @@
-import type { PlatformHandler } from '../handler.ts';
-import { ticketsOfInstance } from '../raffle/tickets-of-instance.ts';
-import { isRefusal } from '../reply.ts';
-import { pageHeaders } from '../wire/paging.ts';
-import { raffleTicketRecordToWire } from '../wire/raffle-ticket-record.ts';
+import { ticketsOfInstance } from '../../platform/drawings/tickets-of-instance.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { pageHeaders } from '../../wire/paging.ts';
+import { raffleTicketRecordToWire } from '../../wire/raffle-ticket-record.ts';
 
 /** B36. */
 export const listRaffleTickets: PlatformHandler<'listRaffleTickets'> = async (

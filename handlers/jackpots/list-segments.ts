@@ -1,8 +1,8 @@
 import { listSegments as list } from '../../db/segments.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
-import { segmentToWire } from '../wire/segment.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { segmentToWire } from '../../wire/segment.ts';
 
 /** B7. */
 export const listSegments: PlatformHandler<'listSegments'> = async ({ query }, { tx, caller }) => {

@@ -1,8 +1,8 @@
 import { listSources as list } from '../../db/sources.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
-import { sourceToWire } from '../wire/source.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { sourceToWire } from '../../wire/source.ts';
 
 /** B13. */
 export const listSources: PlatformHandler<'listSources'> = async ({ query }, { tx, caller }) => {

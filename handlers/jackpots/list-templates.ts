@@ -1,8 +1,8 @@
 import { listTemplates as list } from '../../db/templates.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
-import { templateToWire } from '../wire/template.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { templateToWire } from '../../wire/template.ts';
 
 /** B39. */
 export const listTemplates: PlatformHandler<'listTemplates'> = async ({ query }, { tx, caller, nowMs }) => {

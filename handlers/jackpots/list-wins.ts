@@ -1,8 +1,8 @@
 import { listPayouts } from '../../db/listed-payouts.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
-import { stateFromWire, winRecordToWire } from '../wire/win-record.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { stateFromWire, winRecordToWire } from '../../wire/win-record.ts';
 
 /** Lists what players are owed or were paid for wins. */
 export const listWins: PlatformHandler<'listWins'> = async ({ query }, { tx, caller }) => {

@@ -3,12 +3,12 @@ import { findTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import { defaultContributions } from '../../domain/jackpot/default-contributions.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
-import { ownerCurrencies } from '../currencies/brand-rate.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { toStore } from '../template/to-store.ts';
-import { jackpotRules } from '../wire/jackpot-rules.ts';
+import { toStore } from '../../platform/instances/to-store.ts';
+import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { jackpotRules } from '../../wire/jackpot-rules.ts';
 
 /** B44. The body may be a draft, so nothing but what the contribution itself consists of is looked at. */
 export const previewTemplate: PlatformHandler<'previewTemplate'> = async (

@@ -1,11 +1,11 @@
 import { findTemplate, publishTemplate as publish } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuseStale } from '../refuse-stale.ts';
-import { refuse } from '../reply.ts';
-import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
-import { etagOf } from '../wire/etag.ts';
+import { refuseUnrunnable } from '../../platform/rules/refuse-unrunnable.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseStale } from '../../platform/unit/refuse-stale.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
 
 /**
  * B43. Omitted, `publish` means true. Only publishing checks the rules: withdrawing never fails over them, nor does publishing what is

@@ -1,8 +1,8 @@
-import { locateInstance } from '../chain/locate.ts';
-import { takeContribution } from '../chain/take-contribution.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { takenToEmpty } from '../wire/contributed.ts';
+import { takenToEmpty } from '../../platform/contributions/contributed-reply.ts';
+import { takeContribution } from '../../platform/contributions/take-contribution.ts';
+import { locateInstance } from '../../platform/routing/locate.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
 
 /** B33. */
 export const recordInstanceContribution: PlatformHandler<'recordInstanceContribution'> = async (

@@ -1,6 +1,6 @@
 import { releasePayout } from '../../db/wins.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { eachPayout } from '../win/each-payout.ts';
+import { eachPayout } from '../../platform/payouts/each-payout.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** Lets the wallet be credited with wins that wait: the background sender does it after the commit. */
 export const releaseWins: PlatformHandler<'releaseWins'> = async ({ body }, { tx, caller, nowMs, services }) => {

@@ -1,5 +1,5 @@
-import type { PlatformHandler } from '../handler.ts';
-import { switchTo } from '../instance/switch-to.ts';
+import { switchTo } from '../../platform/instances/switch-to.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 export const resumeInstance: PlatformHandler<'resumeInstance'> = (request, context) =>
   switchTo('Active', request, context);

@@ -1,8 +1,8 @@
 import { BRANDS_MAX, findBrandIds, findOperator, saveBrands as save } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { lastById } from '../wire/named-items.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { lastById } from '../../wire/named-items.ts';
 
 /** B5. */
 export const saveBrands: PlatformHandler<'saveBrands'> = async (

@@ -1,7 +1,7 @@
 import { saveOperators as save } from '../../db/operators.ts';
 import { covers, PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { lastById } from '../wire/named-items.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { lastById } from '../../wire/named-items.ts';
 
 /** B3. An operator with the platform's own id would be told of what is the platform's. */
 export const saveOperators: PlatformHandler<'saveOperators'> = async ({ body }, { tx, caller, nowMs }) => {

@@ -1,16 +1,28 @@
 import { hash } from 'node:crypto';
 import { problems } from '../../generated/problems.gen.ts';
 import type { SaveOptInsData } from '../../generated/server/types.gen.ts';
-import type { ChainContext, PlatformHandler, Unit } from '../handler.ts';
-import { once, onceAtATime, recall } from '../once.ts';
-import { type BulkOutcome, type Failure, NOTHING_DONE, outcomeToWire, withRows } from '../opt-in/bulk-outcome.ts';
-import { type BulkRow, contradictedIn, inPortions, rowsOfLists, withoutRepetitions } from '../opt-in/bulk-row.ts';
-import { findForBrand } from '../opt-in/find-for-brand.ts';
-import { inImportSlot } from '../opt-in/import-slots.ts';
-import { putOptIn } from '../opt-in/put-opt-in.ts';
-import { refuseBrand } from '../opt-in/refuse-opt-in.ts';
-import { rowsOfCsv } from '../opt-in/rows-of-csv.ts';
-import { type FieldFault, isRefusal, refuse } from '../reply.ts';
+import {
+  type BulkOutcome,
+  type Failure,
+  NOTHING_DONE,
+  outcomeToWire,
+  withRows,
+} from '../../platform/opt-ins/bulk-outcome.ts';
+import {
+  type BulkRow,
+  contradictedIn,
+  inPortions,
+  rowsOfLists,
+  withoutRepetitions,
+} from '../../platform/opt-ins/bulk-row.ts';
+import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
+import { inImportSlot } from '../../platform/opt-ins/import-slots.ts';
+import { putOptIn } from '../../platform/opt-ins/put-opt-in.ts';
+import { refuseBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
+import { rowsOfCsv } from '../../platform/opt-ins/rows-of-csv.ts';
+import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
+import { findEarlierReply, once, onceAtATime } from '../../platform/unit/once.ts';
+import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
 
 /** A longer file is an import that takes a slot. */
 const SHORT_CHARACTERS = 65_536;
@@ -46,7 +58,7 @@ const saveRows = async (
   isImport: boolean,
 ): Promise<Answer> => {
   const known = await context.read(async (tx) => {
-    const replayed = await recall({ tx, nowMs: context.nowMs }, context, asked);
+    const replayed = await findEarlierReply({ tx, nowMs: context.nowMs }, context, asked);
     if (replayed !== undefined) return replayed;
     const found = await findForBrand(tx, context.caller, target);
     return isRefusal(found) ? found : undefined;

@@ -1,8 +1,8 @@
 import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { refuseBrand } from '../currencies/refuse-brand.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { brandCurrenciesToWire } from '../wire/brand-currencies.ts';
+import { refuseBrand } from '../../platform/rules/refuse-brand.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
 
 /** What a brand has already is not set again, so that its history tells of changes alone. */
 export const setBrandCurrencies: PlatformHandler<'setBrandCurrencies'> = async (

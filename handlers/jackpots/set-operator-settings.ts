@@ -1,8 +1,8 @@
 import { changeOperator, findOperator } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { settingsFromWire, settingsToWire } from '../wire/operator-settings.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { settingsFromWire, settingsToWire } from '../../wire/operator-settings.ts';
 
 /** Replaces the settings of an operator, which concern all of its brands. */
 export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async (

@@ -1,9 +1,9 @@
 import { listParticipations } from '../../db/participations.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { findForBrand } from '../opt-in/find-for-brand.ts';
-import { optInPlayer } from '../opt-in/opt-in-player.ts';
-import { isRefusal } from '../reply.ts';
-import { optInStatusToWire } from '../wire/opt-in-status.ts';
+import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
+import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { optInStatusToWire } from '../../wire/opt-in-status.ts';
 
 const LISTED_MAX = 500;
 

@@ -1,7 +1,7 @@
-import type { PlatformHandler } from '../handler.ts';
-import { findForBrand } from '../opt-in/find-for-brand.ts';
-import { optInPlayer } from '../opt-in/opt-in-player.ts';
-import { isRefusal } from '../reply.ts';
+import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
+import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
 
 /** B23. */
 export const setOptIn: PlatformHandler<'setOptIn'> = async ({ body }, context) => {

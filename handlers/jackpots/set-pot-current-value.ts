@@ -1,5 +1,5 @@
-import type { PlatformHandler } from '../handler.ts';
-import { setBalance } from '../instance/set-balance.ts';
+import { setBalance } from '../../platform/instances/set-balance.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** B20. */
 export const setPotCurrentValue: PlatformHandler<'setPotCurrentValue'> = (request, context) =>

@@ -1,9 +1,9 @@
 import { segmentAssignments, withJackpots } from '../../db/segments.ts';
-import { ownSegment } from '../assignment/own-segment.ts';
-import { setPriorities } from '../assignment/set-priorities.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { segmentToWire } from '../wire/segment.ts';
+import { ownSegment } from '../../platform/routing/own-segment.ts';
+import { setPriorities } from '../../platform/routing/set-priorities.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { segmentToWire } from '../../wire/segment.ts';
 
 /** B11. */
 export const setSegmentPriorities: PlatformHandler<'setSegmentPriorities'> = async ({ body }, { tx, caller }) => {

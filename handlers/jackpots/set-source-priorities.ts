@@ -1,10 +1,10 @@
 import { findSource, sourceAssignments, withJackpots } from '../../db/sources.ts';
-import { refuseOwner } from '../assignment/refuse-owner.ts';
-import { setPriorities } from '../assignment/set-priorities.ts';
-import { byOwner } from '../audited.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { sourceToWire } from '../wire/source.ts';
+import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
+import { setPriorities } from '../../platform/routing/set-priorities.ts';
+import { byOwner } from '../../platform/unit/audited.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { sourceToWire } from '../../wire/source.ts';
 
 /** B17. */
 export const setSourcePriorities: PlatformHandler<'setSourcePriorities'> = async ({ body }, { tx, caller }) => {

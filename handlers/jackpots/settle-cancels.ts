@@ -1,8 +1,8 @@
 import { moveContribution } from '../../db/contributions.ts';
 import { freeKey } from '../../db/idempotency-keys.ts';
 import { insertSettledCancel } from '../../db/settled-cancels.ts';
-import { eachCancel } from '../chain/each-cancel.ts';
-import type { PlatformHandler } from '../handler.ts';
+import { eachCancel } from '../../platform/payouts/each-cancel.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** Ends contributions whose debits were given back by other means than a cancel; nothing of them is booked, and no cancel is sent. */
 export const settleCancels: PlatformHandler<'settleCancels'> = async ({ body }, { tx, caller, nowMs }) => {

@@ -1,7 +1,7 @@
 import { markSettled } from '../../db/wins.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { bookPayment } from '../win/book-payment.ts';
-import { eachPayout } from '../win/each-payout.ts';
+import { bookPayment } from '../../platform/booking/book-payment.ts';
+import { eachPayout } from '../../platform/payouts/each-payout.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** Records that players were paid elsewhere. A credit that may have reached the player must not be paid twice, so it waits for the wallet. */
 export const settleWins: PlatformHandler<'settleWins'> = async ({ body, headers }, { caller, operation, ...unit }) => {

@@ -1,8 +1,8 @@
+import type { Tx } from '../../db/engine/tx.ts';
 import { findInstance, withNextVersion } from '../../db/instances.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { findSource } from '../../db/sources.ts';
-import type { Tx } from '../../db/tx.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
@@ -12,18 +12,18 @@ import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import { NOT_YET, takesPart } from '../../domain/opt-in/participation.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
-import { type BookedWin, bookOutcome } from '../chain/book-outcome.ts';
-import { payAtOnce } from '../chain/pay-at-once.ts';
-import { refuseOutOfRange } from '../chain/refuse-out-of-range.ts';
-import type { Call, PlatformHandler, Request, Unit } from '../handler.ts';
-import { refuseInactive } from '../instance/refuse-inactive.ts';
-import { once } from '../once.ts';
-import { refuseStale } from '../refuse-stale.ts';
-import { isRefusal, type Reply, refuse } from '../reply.ts';
-import { drawnFirst } from '../timed/drawn-first.ts';
-import { communityOf, payTermsBy } from '../win/community-of.ts';
-import { etagOf } from '../wire/etag.ts';
-import { rulesOf } from '../wire/rules-of.ts';
+import { type BookedWin, bookOutcome } from '../../platform/booking/book-outcome.ts';
+import { communityOf, payTermsBy } from '../../platform/booking/community-of.ts';
+import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
+import { payAtOnce } from '../../platform/payouts/pay-at-once.ts';
+import { refuseInactive } from '../../platform/routing/refuse-inactive.ts';
+import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
+import { once } from '../../platform/unit/once.ts';
+import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
+import { refuseStale } from '../../platform/unit/refuse-stale.ts';
+import { isRefusal, type Reply, refuse } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
 
 type Answer = Reply<Operations['triggerWin']['responses'], Operations['triggerWin']['problems']>;
 
@@ -78,7 +78,7 @@ const book = async (
   const player = { brandPath, playerId };
   const participation = await findParticipation(tx, { instanceId: instance_id, ...player });
   if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');
-  const drawn = drawnFirst(unit, instance, services);
+  const drawn = requireDrawn(unit, instance, services);
   if (isRefusal(drawn)) return drawn;
   const { currency: winnerCurrency, rate } = await payTermsBy(
     tx,
@@ -98,7 +98,7 @@ const book = async (
     contributionId: null,
     gameroundId: null,
     eventMetadata: null,
-    occasion: {
+    entryContext: {
       actor: caller.accountId,
       operation,
       reference: instance_id,

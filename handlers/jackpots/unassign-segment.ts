@@ -1,8 +1,8 @@
 import { segmentAssignments } from '../../db/segments.ts';
-import { ownInstance } from '../assignment/own-instance.ts';
-import { ownSegment } from '../assignment/own-segment.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
+import { ownInstance } from '../../platform/routing/own-instance.ts';
+import { ownSegment } from '../../platform/routing/own-segment.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
 
 /** B12. */
 export const unassignSegment: PlatformHandler<'unassignSegment'> = async ({ body }, { tx, caller }) => {

@@ -1,9 +1,9 @@
 import { sourceAssignments } from '../../db/sources.ts';
-import { ownInstance } from '../assignment/own-instance.ts';
-import { refuseMissingSources } from '../assignment/refuse-missing-sources.ts';
-import { refuseOwner } from '../assignment/refuse-owner.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
+import { ownInstance } from '../../platform/routing/own-instance.ts';
+import { refuseMissingSources } from '../../platform/routing/refuse-missing-sources.ts';
+import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
 
 /** B18. All of the sources are changed, or none. */
 export const unassignSources: PlatformHandler<'unassignSources'> = async ({ body }, { tx, caller }) => {

@@ -1,8 +1,8 @@
 import { changeBrand, findBrand } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 
 /** B6. The brand goes by its id or by its path; a path of another operator names no brand of this one. */
 export const updateBrand: PlatformHandler<'updateBrand'> = async (

@@ -1,7 +1,7 @@
 import { changeOperator, findOperator } from '../../db/operators.ts';
 import { covers, reachesSome } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 
 /** B6. What an operator is called and whether it takes part concerns all of its brands, so reaching some is not enough. */
 export const updateOperator: PlatformHandler<'updateOperator'> = async (

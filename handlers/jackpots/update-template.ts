@@ -2,15 +2,15 @@ import { findOwnerStanding } from '../../db/operators.ts';
 import { findTemplate, replaceTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
-import { fingerprint } from '../fingerprint.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuseStale } from '../refuse-stale.ts';
-import { refuse } from '../reply.ts';
-import { refuseUnrunnable } from '../template/refuse-unrunnable.ts';
-import { toStore } from '../template/to-store.ts';
-import { etagOf } from '../wire/etag.ts';
-import { templateToWire } from '../wire/template.ts';
+import { toStore } from '../../platform/instances/to-store.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { refuseUnrunnable } from '../../platform/rules/refuse-unrunnable.ts';
+import { fingerprint } from '../../platform/unit/fingerprint.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuseStale } from '../../platform/unit/refuse-stale.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { etagOf } from '../../wire/etag.ts';
+import { templateToWire } from '../../wire/template.ts';
 
 /**
  * The interface locks templates that are in use, but changes none. A published one can be instantiated at any moment, so its new rules

@@ -1,8 +1,8 @@
-import { locateBySource } from '../chain/locate.ts';
-import { takeContribution } from '../chain/take-contribution.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { takenToWire } from '../wire/contributed.ts';
+import { takenToWire } from '../../platform/contributions/contributed-reply.ts';
+import { takeContribution } from '../../platform/contributions/take-contribution.ts';
+import { locateBySource } from '../../platform/routing/locate.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
 
 /** C7. */
 export const contributeBySource: PlatformHandler<'contributeBySource'> = async ({ body, headers }, context) => {

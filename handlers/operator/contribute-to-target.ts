@@ -1,16 +1,16 @@
 import type { Contribution } from '../../db/contributions.ts';
 import { operatorOf } from '../../domain/account/access.ts';
-import { chooseKey } from '../chain/choose-key.ts';
-import { contribute } from '../chain/contribute.ts';
-import { contributeLater } from '../chain/contribute-later.ts';
-import { contributeWithLinked } from '../chain/contribute-with-linked.ts';
-import { listLinked } from '../chain/list-linked.ts';
-import { locateByTarget } from '../chain/locate.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal, refuse } from '../reply.ts';
-import { contributionHeaders } from '../wire/contributed.ts';
-import { contributionToWire } from '../wire/contribution-response.ts';
-import { orderToTarget } from '../wire/order.ts';
+import { contribute } from '../../platform/contributions/contribute.ts';
+import { contributeLater } from '../../platform/contributions/contribute-later.ts';
+import { contributeWithLinked } from '../../platform/contributions/contribute-with-linked.ts';
+import { contributionHeaders } from '../../platform/contributions/contributed-reply.ts';
+import { listLinked } from '../../platform/contributions/list-linked.ts';
+import { orderToTarget } from '../../platform/contributions/read-order.ts';
+import { locateByTarget } from '../../platform/routing/locate.ts';
+import { chooseKey } from '../../platform/unit/choose-key.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { contributionToWire } from '../../wire/contribution-response.ts';
 
 /** C13. */
 export const contributeToTarget: PlatformHandler<'contributeToTarget'> = async ({ body, headers }, context) => {

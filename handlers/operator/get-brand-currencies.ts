@@ -1,9 +1,9 @@
 import { findOwnCurrencies } from '../../db/brand-currencies.ts';
 import { findBrandStanding } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { brandCurrenciesToWire } from '../wire/brand-currencies.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
 
 /** C1. */
 export const getBrandCurrencies: PlatformHandler<'getBrandCurrencies'> = async (

@@ -2,10 +2,10 @@ import { findCallbackJob } from '../../db/callback-jobs.ts';
 import { findContribution } from '../../db/contributions.ts';
 import { listWinsOfContribution } from '../../db/wins.ts';
 import { covers } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { refuse } from '../reply.ts';
-import { contributionHeaders } from '../wire/contributed.ts';
-import { contributionToWire } from '../wire/contribution-response.ts';
+import { contributionHeaders } from '../../platform/contributions/contributed-reply.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import { contributionToWire } from '../../wire/contribution-response.ts';
 
 /** The result of a contribution, for a caller who lost its reply. */
 export const getContribution: PlatformHandler<'getContribution'> = async (

@@ -1,9 +1,9 @@
-import type { PlatformHandler } from '../handler.ts';
-import { findSeen } from '../instance/find-seen.ts';
-import { ticketsOfPlayer } from '../raffle/tickets-of-player.ts';
-import { isRefusal } from '../reply.ts';
-import { operatorTicketRecordToWire } from '../wire/operator-ticket-record.ts';
-import { pageHeaders } from '../wire/paging.ts';
+import { ticketsOfPlayer } from '../../platform/drawings/tickets-of-player.ts';
+import { findSeen } from '../../platform/routing/find-seen.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { operatorTicketRecordToWire } from '../../wire/operator-ticket-record.ts';
+import { pageHeaders } from '../../wire/paging.ts';
 
 /** C4. */
 export const listOperatorPlayerInstanceTickets: PlatformHandler<'listOperatorPlayerInstanceTickets'> = async (

@@ -1,7 +1,7 @@
-import type { PlatformHandler } from '../handler.ts';
-import { ticketsOfPlayer } from '../raffle/tickets-of-player.ts';
-import { operatorTicketRecordToWire } from '../wire/operator-ticket-record.ts';
-import { pageHeaders } from '../wire/paging.ts';
+import { ticketsOfPlayer } from '../../platform/drawings/tickets-of-player.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { operatorTicketRecordToWire } from '../../wire/operator-ticket-record.ts';
+import { pageHeaders } from '../../wire/paging.ts';
 
 /** C5. */
 export const listOperatorPlayerTickets: PlatformHandler<'listOperatorPlayerTickets'> = async ({ query }, context) => {

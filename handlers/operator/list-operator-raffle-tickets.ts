@@ -1,8 +1,8 @@
-import type { PlatformHandler } from '../handler.ts';
-import { ticketsOfInstance } from '../raffle/tickets-of-instance.ts';
-import { isRefusal } from '../reply.ts';
-import { operatorTicketRecordToWire } from '../wire/operator-ticket-record.ts';
-import { pageHeaders } from '../wire/paging.ts';
+import { ticketsOfInstance } from '../../platform/drawings/tickets-of-instance.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { operatorTicketRecordToWire } from '../../wire/operator-ticket-record.ts';
+import { pageHeaders } from '../../wire/paging.ts';
 
 /** C3. */
 export const listOperatorRaffleTickets: PlatformHandler<'listOperatorRaffleTickets'> = async (

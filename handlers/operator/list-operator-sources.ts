@@ -1,8 +1,8 @@
 import { listSources } from '../../db/sources.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { filterOf, pageHeaders, pageOf } from '../wire/paging.ts';
-import { sourceToWire } from '../wire/source.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
+import { sourceToWire } from '../../wire/source.ts';
 
 /** C12. */
 export const listOperatorSources: PlatformHandler<'listOperatorSources'> = async ({ query }, { tx, caller }) => {

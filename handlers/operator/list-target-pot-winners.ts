@@ -1,9 +1,9 @@
 import { listWinners } from '../../db/listed-winners.ts';
 import type { WonPayout } from '../../db/wins.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { findWinnersOfTarget } from '../winners/find-winners-of-target.ts';
-import { winnerToWire } from '../wire/winner.ts';
+import { findWinnersOfTarget } from '../../platform/routing/find-winners-of-target.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { winnerToWire } from '../../wire/winner.ts';
 
 /** C16. */
 export const listTargetPotWinners: PlatformHandler<'listTargetPotWinners'> = async ({ body }, context) => {

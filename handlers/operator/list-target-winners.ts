@@ -1,8 +1,8 @@
 import { listWinners } from '../../db/listed-winners.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { findWinnersOfTarget } from '../winners/find-winners-of-target.ts';
-import { winnerToWire } from '../wire/winner.ts';
+import { findWinnersOfTarget } from '../../platform/routing/find-winners-of-target.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { winnerToWire } from '../../wire/winner.ts';
 
 /** C14. */
 export const listTargetWinners: PlatformHandler<'listTargetWinners'> = async ({ body }, context) => {

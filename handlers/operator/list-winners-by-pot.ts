@@ -1,10 +1,10 @@
 import { listWinners } from '../../db/listed-winners.ts';
 import type { Winner } from '../../generated/server/types.gen.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { isRefusal } from '../reply.ts';
-import { findSeenWinners } from '../winners/seen-winners.ts';
-import { filterOf } from '../wire/paging.ts';
-import { winnerToWire } from '../wire/winner.ts';
+import { findSeenWinners } from '../../platform/routing/seen-winners.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import { filterOf } from '../../wire/paging.ts';
+import { winnerToWire } from '../../wire/winner.ts';
 
 /** C9. */
 export const listWinnersByPot: PlatformHandler<'listWinnersByPot'> = async (

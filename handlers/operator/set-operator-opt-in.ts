@@ -1,7 +1,7 @@
-import type { PlatformHandler } from '../handler.ts';
-import { applyWish } from '../opt-in/apply-wish.ts';
-import { findForBrand } from '../opt-in/find-for-brand.ts';
-import { isRefusal } from '../reply.ts';
+import { applyWish } from '../../platform/opt-ins/apply-wish.ts';
+import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
 
 /** C11. */
 export const setOperatorOptIn: PlatformHandler<'setOperatorOptIn'> = async ({ body }, context) => {

@@ -1,10 +1,10 @@
-import { findLinked } from '../chain/find-linked.ts';
-import { locateTarget } from '../chain/locate-target.ts';
-import type { PlatformHandler } from '../handler.ts';
-import { applyWish } from '../opt-in/apply-wish.ts';
-import { putOptIn } from '../opt-in/put-opt-in.ts';
-import { refuseOptIn } from '../opt-in/refuse-opt-in.ts';
-import { isRefusal } from '../reply.ts';
+import { applyWish } from '../../platform/opt-ins/apply-wish.ts';
+import { putOptIn } from '../../platform/opt-ins/put-opt-in.ts';
+import { refuseOptIn } from '../../platform/opt-ins/refuse-opt-in.ts';
+import { findLinked } from '../../platform/routing/find-linked.ts';
+import { locateTarget } from '../../platform/routing/locate-target.ts';
+import type { PlatformHandler } from '../../platform/unit/handler.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
 
 /** Each is a player's record and an event, which one unit of work holds. */
 const INSTANCES_MAX = 1000;

@@ -1,10 +1,10 @@
 import { type CallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { type JobContext, runCallbackJob } from '../../handlers/chain/run-callback-job.ts';
+import { type JobContext, runCallbackJob } from '../../platform/contributions/run-callback-job.ts';
+import type { Logger } from '../base/log.ts';
 import { pointed } from '../http/pointed.ts';
 import { problemDocument } from '../http/problem.ts';
-import type { Logger } from '../log.ts';
-import { type Platform, writeUnit } from '../platform.ts';
+import { type Platform, writeUnit } from '../operations/platform.ts';
 
 const BATCH = 100;
 /** An operator's contributions under way at once; the next look begins the next ones. */

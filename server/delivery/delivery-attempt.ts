@@ -1,15 +1,15 @@
 import { Webhook } from 'standardwebhooks';
 import { type Delivery, eraseDelivery, postpone, recordAttempt } from '../../db/deliveries.ts';
 import { type Destination, findDestination, findReceiver, updateDestination } from '../../db/destinations.ts';
-import type { Store } from '../../db/store.ts';
+import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { strandDeliveries } from '../../db/stranded-deliveries.ts';
-import type { Tx } from '../../db/tx.ts';
-import type { SecretBox } from '../../handlers/services.ts';
-import { auditOwnAct } from '../audit-own-act.ts';
+import type { SecretBox } from '../../platform/unit/services.ts';
+import { auditOwnAct } from '../base/audit-own-act.ts';
+import type { Logger } from '../base/log.ts';
+import type { Send } from '../http/outgoing.ts';
 import { PROBLEM_TYPE } from '../http/problem.ts';
-import type { Logger } from '../log.ts';
 import type { SendMail } from './mail.ts';
-import type { Send } from './outgoing.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

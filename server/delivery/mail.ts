@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { Patience, whileAllowed } from '../patience.ts';
+import { Patience, whileAllowed } from '../base/patience.ts';
 
 /** Sends one mail: the message's id, the address and the text, whose first line is its subject. */
 export type SendMail = (id: string, to: string, text: string) => Promise<void>;

@@ -1,9 +1,9 @@
 import { queueDelivery } from '../../db/deliveries.ts';
 import { type Destination, listEnabledDestinations } from '../../db/destinations.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { markDelivered, type OutboxEvent, removeEvent } from '../../db/outbox.ts';
-import type { Tx } from '../../db/tx.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
-import type { SecretBox } from '../../handlers/services.ts';
+import type { SecretBox } from '../../platform/unit/services.ts';
 import { envelopeOf } from './envelope-of.ts';
 
 const SECRET_EVENT = 'PasswordResetRequested';

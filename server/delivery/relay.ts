@@ -1,7 +1,7 @@
+import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
-import type { Store } from '../../db/store.ts';
-import type { Tx } from '../../db/tx.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/log.ts';
 import { NONE_QUEUED, type Queued } from './queue-events.ts';
 
 /** Who learns of events at once. An outlet that throws gets the event again. */

@@ -1,5 +1,5 @@
 import { listCorsPatterns } from '../../db/cors-origins.ts';
-import type { Store } from '../../db/store.ts';
+import type { Store } from '../../db/engine/store.ts';
 
 /** An origin whose host has a label that a `*` may stand for. */
 const WITH_LABEL = /^(https?:\/\/)[^.:/]+(\..+)$/;

@@ -1,6 +1,6 @@
 import type { Context as KoaContext } from 'koa';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
-import { isRefusal, type Refusal } from '../../handlers/reply.ts';
+import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 
 /** A reply of any operation: the types of a particular one are checked where its handler is written. */

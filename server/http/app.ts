@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
-import { refuse } from '../../handlers/reply.ts';
-import type { Logger } from '../log.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import type { Logger } from '../base/log.ts';
 import { answer } from './answer.ts';
 import { clientAddress, type Network } from './client-address.ts';
 import { refuseMethod } from './docs.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
-import { refuse } from '../../handlers/reply.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 import { answer } from './answer.ts';
 
 /** One page of the documentation, as docs/build.ts writes it down. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, STATUS_CODES 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
-import { refuse } from '../../handlers/reply.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 import { DRAIN_LIMITS, Drain, type DrainLimits } from './drain.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { LimitHit } from '../../handlers/services.ts';
+import type { LimitHit } from '../../platform/unit/services.ts';
 
 /** Callers choose the keys: beyond this many the oldest is forgotten, so that nobody fills the memory with them. */
 const KEYS_MAX = 100_000;

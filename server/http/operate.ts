@@ -8,7 +8,7 @@ import {
   type Operation,
   type ParsedRequest,
 } from 'openapi-backend';
-import { isRefusal, type Refusal, refuse } from '../../handlers/reply.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
 import { deprecationOf } from './deprecation-of.ts';
 import { outline } from './outline.ts';
@@ -23,6 +23,8 @@ export type Route = {
   readonly section: string;
   readonly mode: 'read' | 'write' | 'chain';
   readonly permission: null | 'self' | { readonly resource: string; readonly permission: string };
+  /** The types of accounts that may call it; null for all. */
+  readonly accounts: readonly string[] | null;
   readonly body: string | null;
   readonly bodyRequired: boolean;
   readonly problems: readonly string[];

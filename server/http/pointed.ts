@@ -1,5 +1,5 @@
 import { problems } from '../../generated/problems.gen.ts';
-import type { Refusal } from '../../handlers/reply.ts';
+import type { Refusal } from '../../platform/unit/reply.ts';
 
 /** What the caller sent, as far as a pointer may lead into it. */
 type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown; readonly headers?: unknown };

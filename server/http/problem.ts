@@ -1,5 +1,5 @@
 import { problems } from '../../generated/problems.gen.ts';
-import type { Refusal, WalletWords } from '../../handlers/reply.ts';
+import type { Refusal, WalletWords } from '../../platform/unit/reply.ts';
 
 /** A refusal on the wire: RFC 9457 problem details. */
 export type ProblemDocument = {

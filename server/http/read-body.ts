@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
-import { type Refusal, refuse } from '../../handlers/reply.ts';
+import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 
 /** The content types that a body may have, by the operation's document. */
 export type MediaType = keyof typeof BYTES_MAX;

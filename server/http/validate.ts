@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { type Refusal, refuse } from '../../handlers/reply.ts';
+import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { MediaType } from './read-body.ts';
 import { fieldFaults } from './validation-fault.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldFault } from '../../handlers/reply.ts';
+import type { FieldFault } from '../../platform/unit/reply.ts';
 import { sentenceOfRule } from './sentence-of-rule.ts';
 
 /**

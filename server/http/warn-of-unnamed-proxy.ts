@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/log.ts';
 import { isIn, type Network } from './client-address.ts';
 
 /** Where a proxy of the operator's own may be. A header from anywhere else is made up. */

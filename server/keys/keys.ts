@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../../db/ledger.ts';
-import { replaceFile } from '../replace-file.ts';
+import { replaceFile } from '../base/replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 import { readKept, SigningKeys } from './signing-keys.ts';
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { SecretBox } from '../../handlers/services.ts';
+import type { SecretBox } from '../../platform/unit/services.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '../replace-file.ts';
+import { replaceFile } from '../base/replace-file.ts';
 import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 
 /** Tells the keys of one organisation apart, and nothing about them. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findAccountByUsername, hasAccounts, saveAccount } from '../../db/accounts.ts';
 import { setPassword } from '../../db/credentials.ts';
+import type { Store } from '../../db/engine/store.ts';
 import { createOrganisation, hasOrganisation, type Organisation } from '../../db/organisations.ts';
-import type { Store } from '../../db/store.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { containsUsername } from '../../domain/account/password.ts';
-import { ownerOfAccount } from '../../handlers/audit.ts';
-import { auditOwnAct } from '../audit-own-act.ts';
+import { ownerOfAccount } from '../../platform/unit/audit.ts';
+import { auditOwnAct } from '../base/audit-own-act.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD_CHARACTERS_MIN = 12;

@@ -1,10 +1,10 @@
 import { findAccess, isOpen } from '../../db/access.ts';
 import { type Account, findAccount } from '../../db/accounts.ts';
+import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { isLogin } from '../../db/refresh-tokens.ts';
-import type { Store } from '../../db/store.ts';
-import type { Tx } from '../../db/tx.ts';
 import type { Access } from '../../domain/account/access.ts';
-import type { Caller } from '../../handlers/handler.ts';
+import type { Caller } from '../../platform/unit/handler.ts';
 import type { Claims, TokenVerifier } from './token-verifier.ts';
 
 /** What decides about a token. */

@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import type { OauthProvider } from '../../db/oauth-providers.ts';
-import type { BegunLogin, IdentifiedPerson } from '../../handlers/services.ts';
-import type { Send } from '../delivery/outgoing.ts';
+import type { BegunLogin, IdentifiedPerson } from '../../platform/unit/services.ts';
+import type { Send } from '../http/outgoing.ts';
 
 /** For one request to a provider; a browser waits meanwhile. */
 const TIMEOUT_MS = 5_000;

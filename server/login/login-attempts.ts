@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { usernameKey } from '../../db/accounts.ts';
-import type { LoginAttempts } from '../../handlers/services.ts';
+import type { LoginAttempts } from '../../platform/unit/services.ts';
 import { Limiter } from '../http/limiter.ts';
 import { networkOf } from '../http/network-of.ts';
 

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { BegunLogin, SecretBox } from '../../handlers/services.ts';
+import type { BegunLogin, SecretBox } from '../../platform/unit/services.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 
 /** `__Host-`: no other host, not even a subdomain, can set it. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import type { OauthLogins, SecretBox } from '../../handlers/services.ts';
-import type { Send } from '../delivery/outgoing.ts';
-import type { Logger } from '../log.ts';
+import type { OauthLogins, SecretBox } from '../../platform/unit/services.ts';
+import type { Logger } from '../base/log.ts';
+import type { Send } from '../http/outgoing.ts';
 import { discover, exchange, loginAddress, type ProviderMetadata } from './identity-provider.ts';
 import { createCookieBox, FORGETTING, loginCookie, readLoginCookie } from './login-cookie.ts';
 

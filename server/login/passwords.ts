@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Passwords } from '../../handlers/services.ts';
+import type { Passwords } from '../../platform/unit/services.ts';
 import { networkOf } from '../http/network-of.ts';
 import { Turns } from './turns.ts';
 

@@ -1,5 +1,5 @@
 import { usernameKey } from '../../db/accounts.ts';
-import type { ResetRequests } from '../../handlers/services.ts';
+import type { ResetRequests } from '../../platform/unit/services.ts';
 import { Limiter } from '../http/limiter.ts';
 import { networkOf } from '../http/network-of.ts';
 

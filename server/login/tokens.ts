@@ -1,7 +1,7 @@
 import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { CompactSign } from 'jose';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
-import type { SecretBox, Tokens } from '../../handlers/services.ts';
+import type { SecretBox, Tokens } from '../../platform/unit/services.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 import { keyIdOf } from '../keys/signing-keys.ts';

@@ -2,7 +2,7 @@ import { covers, permits } from '../../domain/account/access.ts';
 import { seesJackpot } from '../../domain/account/sees-jackpot.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
 import { identify } from '../login/identify.ts';
-import { OPERATOR_CALLERS, type Platform } from '../platform.ts';
+import type { Platform } from '../operations/platform.ts';
 import type { Admit, Admitted } from './client.ts';
 import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';
@@ -17,9 +17,10 @@ export const admitAccount = (
     const known = await identify(platform, token);
     if (known === undefined) return { code: 4401, reason: 'The token is not valid, was revoked, or has expired.' };
     const { type, access, accountId } = known.caller;
-    const { resource, permission } = sockets[name].permission;
-    if (!OPERATOR_CALLERS.includes(type))
-      return { code: 4403, reason: `This is for accounts of the types ${OPERATOR_CALLERS.join(', ')}.` };
+    const { accounts, permission: needed } = sockets[name];
+    const { resource, permission } = needed;
+    if (accounts !== null && !accounts.some((allowed) => allowed === type))
+      return { code: 4403, reason: `Only accounts of these types may connect: ${accounts.join(', ')}.` };
     if (!permits(access, resource, permission))
       return { code: 4403, reason: `This needs the permission ${permission} on ${resource}.` };
     return {

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/log.ts';
 import type { Client } from './client.ts';
 import type { JackpotBoard } from './jackpot-board.ts';
 import { isWin } from './masked-win.ts';

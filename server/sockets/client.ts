@@ -1,5 +1,5 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/log.ts';
 import type { Connection, Ending } from './connection.ts';
 import type { Jackpot, Look } from './jackpot-board.ts';
 

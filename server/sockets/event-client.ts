@@ -1,5 +1,5 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
-import { commands } from '../../generated/server/commands.gen.mjs';
+import { commands } from '../../generated/built/server/commands.gen.mjs';
 import { events } from '../../generated/server/events.gen.ts';
 import type { SubscribeRequest } from '../../generated/server/types.gen.ts';
 import { envelopeOf } from '../delivery/envelope-of.ts';

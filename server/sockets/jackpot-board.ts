@@ -1,12 +1,12 @@
+import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { findInstance, type Instance } from '../../db/instances.ts';
 import { type LiveInstance, listLiveInstances } from '../../db/live-instances.ts';
 import { listSourcesByInstance, listSourcesOfInstance } from '../../db/sources.ts';
-import type { Store } from '../../db/store.ts';
-import type { Tx } from '../../db/tx.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { type InstanceStatus, statusAt } from '../../domain/jackpot/status.ts';
-import { rulesOf } from '../../handlers/wire/rules-of.ts';
-import { tickerToWire } from '../../handlers/wire/ticker.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
+import { tickerToWire } from '../../wire/ticker.ts';
 
 /** A jackpot as sockets show it. */
 export type Jackpot = {

@@ -1,4 +1,4 @@
-import { commands } from '../../generated/server/commands.gen.mjs';
+import { commands } from '../../generated/built/server/commands.gen.mjs';
 import type { Authenticate } from '../../generated/server/types.gen.ts';
 import { badMessage } from './bad-message.ts';
 import { type Admit, Client, type ClientParts } from './client.ts';

@@ -2,8 +2,8 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { migrate } from '../../db/migrate.ts';
-import { readRoots } from '../../db/roots.ts';
+import { migrate } from '../../db/engine/migrate.ts';
+import { readRoots } from '../../db/engine/roots.ts';
 import { ADMINISTRATOR, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { program, root, run, watching } from './program.ts';

@@ -93,7 +93,7 @@ suite('codegen/cli', (test) => {
     assert.equal(result, {
       status: 2,
       lines: [
-        'pitboss-codegen: there is no command polish. The commands are lint, bundle, generate, check, diff, release, mock, scaffold, watch.',
+        'pitboss-codegen: there is no command polish. The commands are lint, bundle, generate, build, check, diff, release, mock, scaffold, watch.',
       ],
     });
   });
@@ -113,7 +113,7 @@ suite('codegen/cli', (test) => {
         'problems.type is missing. Add "type".',
         'owned is no list. Write "owned": [ … ].',
         'apis.server.output is missing. Add "output".',
-        'apis.server.outptu is no key. Keys are output, document, sections, events, title, client, transportHeaders, handlers, accept.',
+        'apis.server.outptu is no key. Keys are output, document, sections, events, title, validators, client, transportHeaders, handlers, accept.',
       ]);
       assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] It is one of cookie-parameter, /);
     });

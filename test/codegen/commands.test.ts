@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
 import { run } from '../../codegen/cli.ts';
-import { kebab } from '../../codegen/commands/scaffold.ts';
 import { readConfig } from '../../codegen/config.ts';
+import { kebab } from '../../codegen/handler-files.ts';
 import { unreleasable } from '../../codegen/released.ts';
 import { suite } from '../support/suite.ts';
 import { type Casino, type Edit, withCasino } from './casino.ts';
@@ -62,7 +62,18 @@ suite('codegen/cli called wrongly', (test) => {
     const { status, lines } = await said('--help');
     assert.is(status, 0);
     const names = lines.flatMap((line) => /^ {2}(\w+) {2,}/.exec(line)?.[1] ?? []);
-    assert.equal(names, ['lint', 'bundle', 'generate', 'check', 'diff', 'release', 'mock', 'scaffold', 'watch']);
+    assert.equal(names, [
+      'lint',
+      'bundle',
+      'generate',
+      'build',
+      'check',
+      'diff',
+      'release',
+      'mock',
+      'scaffold',
+      'watch',
+    ]);
     for (const name of names) {
       const help = await said(name, '--help');
       assert.equal([help.status, help.errors], [0, []]);

@@ -11,8 +11,8 @@ const TABLE = "{ table_id: 't', stake: 1, state: 'Open' as const }";
 
 /** A file that says what follows of the project's Handler for the fixture's operations. */
 const handling = (source: string) =>
-  `import type { Handler, HandlersOf } from './handlers/handler.ts';
-import { refuse } from './handlers/reply.ts';
+  `import type { Handler, HandlersOf } from './platform/unit/handler.ts';
+import { refuse } from './platform/unit/reply.ts';
 import { pending } from './generated/server/pending.gen.ts';
 import type { Operations } from './generated/server/operations.gen.ts';
 type Of<Id extends keyof Operations> = Handler<Operations[Id]>;
@@ -191,8 +191,9 @@ export const other: PagedId = 'getTable';`),
 const compile = () =>
   withCasino([], async ({ folder, codegen }) => {
     await codegen('generate');
-    mkdirSync(join(folder, 'handlers'));
-    for (const file of ['handler.ts', 'reply.ts']) cpSync(join(root, 'handlers', file), join(folder, 'handlers', file));
+    mkdirSync(join(folder, 'platform/unit'), { recursive: true });
+    for (const file of ['handler.ts', 'reply.ts'])
+      cpSync(join(root, 'platform/unit', file), join(folder, 'platform/unit', file));
     const names = CASES.map((_, index) => join(folder, `case-${index}.ts`));
     for (const [index, [, source]] of CASES.entries()) writeFileSync(join(folder, `case-${index}.ts`), source);
     const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);

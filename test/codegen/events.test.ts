@@ -96,6 +96,7 @@ suite('codegen/events', (test) => {
     path: '/hall/{table_id}',
     requirement: ['T9'],
     permission: { resource: 'tables', permission: 'Read' },
+    accounts: null,
     closeCodes: [1001, 4400],
   },
 }`),

@@ -30,7 +30,7 @@ const pack = (): Buffer => {
   const built = mkdtempSync(join(tmpdir(), 'codegen-package-'));
   try {
     execFileSync(process.execPath, [join(root, 'codegen/build.mjs'), join(built, 'dist')], { cwd: root });
-    for (const file of ['package.json', 'README.md']) cpSync(join(root, 'codegen', file), join(built, file));
+    for (const file of ['package.json', 'README.md', 'LICENSE']) cpSync(join(root, 'codegen', file), join(built, file));
     const words = ['pack', '--ignore-scripts', '--silent'];
     const name = execFileSync('npm', words, { cwd: built, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     return readFileSync(join(built, name.trim()));

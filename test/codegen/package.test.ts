@@ -143,10 +143,10 @@ suite('codegen/package', (test) => {
       ),
     ));
 
-  test('it holds the program and a page, and nothing that a test left', () =>
+  test('it holds the program, a page and the licence, and nothing that a test left', () =>
     withForeignProject(async ({ folder }: Project) => {
       const home = join(folder, 'node_modules/pitboss-codegen');
-      assert.equal(readdirSync(home).sort(), ['README.md', 'dist', 'package.json']);
+      assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'package.json']);
       assert.equal(readdirSync(join(home, 'dist')).sort(), ['pitboss-codegen.mjs', 'program.mjs']);
     }));
 

@@ -1,15 +1,15 @@
 import * as assert from 'uvu/assert';
 import { saveAccount } from '../../db/accounts.ts';
+import { readMigrations } from '../../db/engine/migrate.ts';
+import { openStore } from '../../db/engine/store.ts';
 import { removeExpired } from '../../db/housekeeping.ts';
 import { findKey, type IdempotencyKey, takeKey } from '../../db/idempotency-keys.ts';
-import { readMigrations } from '../../db/migrate.ts';
 import { saveOauthCode } from '../../db/oauth-codes.ts';
 import { saveOneTimePassword } from '../../db/one-time-passwords.ts';
 import { createOrganisation } from '../../db/organisations.ts';
 import { emit, listPendingEvents, markDelivered } from '../../db/outbox.ts';
 import { LEEWAY_MS } from '../../db/refresh-tokens.ts';
 import { oauthCodes, oneTimePasswords, refreshTokens } from '../../db/schema.ts';
-import { openStore } from '../../db/store.ts';
 import { organisation } from '../support/accounts.ts';
 import { suite } from '../support/suite.ts';
 

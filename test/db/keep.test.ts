@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
-import { statement } from '../../db/statement.ts';
-import { openStore, type Store } from '../../db/store.ts';
-import type { Tx } from '../../db/tx.ts';
+import { statement } from '../../db/engine/statement.ts';
+import { openStore, type Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { suite } from '../support/suite.ts';
 
 const counters = sqliteTable('counters', { id: text('id').primaryKey(), value: integer('value').notNull() });

@@ -1,10 +1,10 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
+import { openStore, type Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { BY_ROW, type Listed, listPage } from '../../db/list-page.ts';
 import { inOrder, type Listing, type Order } from '../../db/page.ts';
-import { openStore, type Store } from '../../db/store.ts';
-import type { Tx } from '../../db/tx.ts';
 import { suite } from '../support/suite.ts';
 
 const things = sqliteTable(

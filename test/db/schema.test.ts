@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { readMigrations } from '../../db/migrate.ts';
+import { readMigrations } from '../../db/engine/migrate.ts';
 import { suite } from '../support/suite.ts';
 
 const root = join(import.meta.dirname, '../..');
 const SCHEMAS = [
   { schema: 'db/schema.ts', migrations: 'db/migrations' },
-  { schema: 'db/wallet/schema.ts', migrations: 'db/wallet/migrations' },
+  { schema: 'reference-wallet/store/schema.ts', migrations: 'reference-wallet/store/migrations' },
 ];
 
 const migrated = (folder: string): Database.Database => {

@@ -33,7 +33,7 @@ suite('docs/annotate', (test) => {
     assert.equal(pending['x-badges' as keyof OperationObject], [{ name: 'Planned', position: 'after' }]);
     assert.is(
       pending.description,
-      '> **Specified, and not available yet.** This release answers 501 [`not_implemented`](../problems/not_implemented).\n\nAnswers x.',
+      '> **Specified, but not available yet.** This release answers 501 [`not_implemented`](../problems/not_implemented).\n\nAnswers x.',
     );
   });
 
@@ -55,14 +55,14 @@ suite('docs/annotate', (test) => {
       [
         'Answers x.',
         '**Emits** `WinEvent`.',
-        '**Problems**, in the order in which they are checked: [`owner_not_found`](../problems/owner_not_found) 404, [`not_implemented`](../problems/not_implemented) 501.',
+        '**Problems**, in the order they are checked: [`owner_not_found`](../problems/owner_not_found) 404, [`not_implemented`](../problems/not_implemented) 501.',
       ].join('\n\n'),
     );
   });
 
   test('events that are pending say so: a whole document, or one channel of it', () => {
     const info = { title: 'Pitboss events', description: 'Events.' };
-    const note = '> **Specified, and not available yet** in this release.';
+    const note = '> **Specified, but not available yet** in this release.';
     const whole = drawnEvents({ info, 'x-pending': true, channels: { a: { description: 'A.' } } });
     assert.is(whole.info.description, `${note}\n\nEvents.`);
     assert.is(whole.channels.a?.description, 'A.');

@@ -48,7 +48,7 @@ suite('docs/browser', (test) => {
         await reader.page.keyboard.press('Tab');
         seen.push(await focused());
       }
-      assert.equal(seen.slice(0, 5), ['Skip to the text', 'Pitboss documentation', 'Guides', 'Reference', 'Problems']);
+      assert.equal(seen.slice(0, 5), ['Skip to content', 'Pitboss documentation', 'Guides', 'Reference', 'Problems']);
       assert.match(seen[5] ?? '', /^Integrate/);
       await reader.open('/docs');
       await reader.page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { root } from '../cli/program.ts';
@@ -21,17 +21,13 @@ suite('docs/contributor', (test) => {
     );
   });
 
-  test('every file and folder that it names is there, and its map names every folder of code', () => {
+  test('every file and folder that it names is there', () => {
     const named = [...text.matchAll(/`([a-z-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
     assert.ok(named.length > 20);
     assert.equal(
       named.filter((path) => path !== 'dist/docs' && path !== 'dist/pitboss' && !existsSync(join(root, path))),
       [],
     );
-    const folders = globSync('{spec,codegen,generated,handlers,domain,db,server,cli,clients,docs,test}/', {
-      cwd: root,
-    });
-    for (const folder of folders) assert.match(text, new RegExp(`^\\| \`${folder.replace(/\/$/, '')}/\``, 'm'), folder);
   });
 
   test('its commands run', () => {

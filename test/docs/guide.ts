@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../cli/program.ts';
 
 export const guide = (name: 'integrator' | 'jackpots' | 'bonuses' | 'operator' | 'contributor'): string =>
-  readFileSync(join(root, `docs/guides/${name}.md`), 'utf8');
+  readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
 
 /** A command of a guide's shell blocks: `NAME=value program words`. */
 export type Command = {

@@ -34,16 +34,16 @@ const paste = async (client: Client, chapter: string, more: Record<string, strin
 };
 
 const WEEK_MS = 604_800_000;
-const JACKPOTS = ['A progressive with three levels', 'A pot that is won by Friday', 'A weekly raffle'];
+const JACKPOTS = ['A progressive with three levels', 'A must-win by Friday', 'A weekly raffle'];
 
 const OWN = 'On your own platform';
-const TOGETHER = 'All of them in one round';
+const TOGETHER = 'All three in one round';
 
 suite('docs/jackpots', (test) => {
   test('it has one command to set up, one for each jackpot, one for a round, and one for a round at all of them', () => {
-    assert.equal([...commands.keys()], [OWN, ...JACKPOTS, 'What they do', TOGETHER]);
+    assert.equal([...commands.keys()], [OWN, ...JACKPOTS, 'Play a round', TOGETHER]);
     assert.is(text.match(/```sh/g)?.length, commands.size);
-    parseCurl(commandOf('What they do'), { PITBOSS: 'http://127.0.0.1:8080', TOKEN: 't', INSTANCE: 'i' });
+    parseCurl(commandOf('Play a round'), { PITBOSS: 'http://127.0.0.1:8080', TOKEN: 't', INSTANCE: 'i' });
   });
 
   test('on a platform that was just started, its commands lead from the password to a round at all of them', () =>
@@ -70,7 +70,7 @@ suite('docs/jackpots', (test) => {
       const opened = [];
       for (const chapter of JACKPOTS) {
         const instance = await paste(client, chapter);
-        const round = await paste(client, 'What they do', { INSTANCE: instance.id });
+        const round = await paste(client, 'Play a round', { INSTANCE: instance.id });
         opened.push([instance.name, instance.status, round.contribution_amount, round.tickets_awarded]);
       }
       assert.equal(opened, [
@@ -82,7 +82,7 @@ suite('docs/jackpots', (test) => {
 
   test('the pot that is won by Friday is in a week that ends on Friday at 18:00 UTC', () =>
     withOwners(async (client) => {
-      const { pots, created } = await paste(client, 'A pot that is won by Friday');
+      const { pots, created } = await paste(client, 'A must-win by Friday');
       const { start_time, end_time } = pots[0].pot_types[0].Time;
       assert.match(new Date(end_time).toUTCString(), /^Fri, .* 18:00:00 GMT$/);
       assert.is(start_time, created, 'the first week begins with the instance');
@@ -103,7 +103,7 @@ suite('docs/jackpots', (test) => {
 
   test('the schedule that it names is one', () =>
     withOwners(async (client) => {
-      const { template_id } = await paste(client, 'A pot that is won by Friday');
+      const { template_id } = await paste(client, 'A must-win by Friday');
       const [, schedule = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
       const owners = { template_owner_id: 'northstar', instance_owner_id: 'northstar' };
       const body = { ...owners, template_id, instance_name: 'Fridays alone', schedule: JSON.parse(schedule) };

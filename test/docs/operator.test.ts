@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { WALLET_DEFAULTS } from '../../server/config.ts';
+import { WALLET_DEFAULTS } from '../../server/start/config.ts';
 import { root, run, sentenceOf, watching } from '../cli/program.ts';
 import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -35,7 +35,7 @@ const quoted = (cell = ''): string => /`([^`]+)`/.exec(cell)?.[1] ?? '';
 
 suite('docs/operator', (test) => {
   test('its settings are all that the program reads, with the flags and the defaults that the program has', async () => {
-    const written = readFileSync(join(root, 'server/config.ts'), 'utf8');
+    const written = readFileSync(join(root, 'server/start/config.ts'), 'utf8');
     // Defaults that have a name are told by what they are.
     const source = written.replaceAll(
       /(?:String\()?WALLET_DEFAULTS\.(timeoutMs|providerId)\b\)?/g,

@@ -47,7 +47,7 @@ suite('docs/reference', (test) => {
           if (menu.has(place)) continue;
           await reader.goTo(place);
           await titleAt(reader, place, summary).waitFor();
-          if (pending) await reader.page.getByText('Specified, and not available yet').first().waitFor();
+          if (pending) await reader.page.getByText('Specified, but not available yet').first().waitFor();
           for (const entry of await menuOf(reader)) menu.add(entry);
           assert.ok(menu.has(place), `${address}${place}`);
         }

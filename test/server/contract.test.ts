@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
+import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { replies } from '../../generated/server/replies.gen.mjs';
 import { damaged, type Known, named } from '../support/arbitrary.ts';
 import { checkReply } from '../support/contract.ts';
 import { addressOf, buildWorld, requests } from '../support/every-operation.ts';

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
+import { createLog } from '../../server/base/log.ts';
 import { createApp } from '../../server/http/app.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { operate, type Route } from '../../server/http/operate.ts';
-import { createLog } from '../../server/log.ts';
 import { TokenVerifier } from '../../server/login/token-verifier.ts';
-import { runOperation } from '../../server/platform.ts';
+import { runOperation } from '../../server/operations/platform.ts';
 import { exchange } from '../support/exchange.ts';
 import { openPlatform, SYSTEM } from '../support/platform.ts';
 import { suite } from '../support/suite.ts';
@@ -17,6 +17,7 @@ const PENDING: Route = {
   section: 'frontend',
   mode: 'write',
   permission: null,
+  accounts: null,
   body: null,
   bodyRequired: false,
   problems: [],

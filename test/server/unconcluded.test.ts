@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { StoreError } from '../../db/tx.ts';
-import type { Wallet, WalletTransaction } from '../../handlers/operator-wallet.ts';
+import { StoreError } from '../../db/engine/tx.ts';
+import type { Wallet, WalletTransaction } from '../../platform/unit/operator-wallet.ts';
 import { paidByPlayers } from '../support/paying-players.ts';
 import type { InProcessPlatform } from '../support/platform.ts';
 import { succeed, withPublished } from '../support/published.ts';

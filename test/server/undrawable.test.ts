@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { windowEntries } from '../../db/schema.ts';
-import { Failures } from '../../server/failures.ts';
-import { createLog } from '../../server/log.ts';
+import { createLog } from '../../server/base/log.ts';
+import { Failures } from '../../server/operations/failures.ts';
 import { SYSTEM } from '../support/platform.ts';
 import { contribution, instantiation } from '../support/story.ts';
 import { suite } from '../support/suite.ts';

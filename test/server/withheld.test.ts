@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { findPayout } from '../../db/wins.ts';
-import { payOut } from '../../handlers/chain/pay-out.ts';
-import type { WalletAnswer } from '../../handlers/operator-wallet.ts';
-import { writeUnit } from '../../server/platform.ts';
+import { payOut } from '../../platform/payouts/pay-out.ts';
+import type { WalletAnswer } from '../../platform/unit/operator-wallet.ts';
+import { writeUnit } from '../../server/operations/platform.ts';
 import { suite } from '../support/suite.ts';
 import { DONE, refusing, SILENT, type Withheld, withWithheld } from '../support/withheld.ts';
 

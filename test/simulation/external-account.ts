@@ -1,4 +1,4 @@
-import type { OutgoingReply, OutgoingRequest } from '../../server/delivery/outgoing.ts';
+import type { OutgoingReply, OutgoingRequest } from '../../server/http/outgoing.ts';
 import type { Chance } from './chance.ts';
 import type { Delivered } from './evidence.ts';
 

@@ -5,7 +5,7 @@ import type {
   WalletAnswer,
   WalletBatch,
   WalletTransaction,
-} from '../../handlers/operator-wallet.ts';
+} from '../../platform/unit/operator-wallet.ts';
 import type { Chance } from './chance.ts';
 import type { WalletCall } from './evidence.ts';
 

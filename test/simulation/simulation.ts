@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listInstanceIds, verifyInstance } from '../../db/verify.ts';
-import { rulesOf } from '../../handlers/wire/rules-of.ts';
+import { listInstanceIds, verifyInstance } from '../../verify/verify.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
 import { Auditor } from './auditor.ts';
@@ -26,7 +26,7 @@ export type Result = {
   readonly operations: number;
   readonly payouts: readonly PayoutRow[];
   readonly participations: readonly ParticipationRow[];
-  /** What db/verify.ts says of every instance; the ids of those that it faults. */
+  /** What verify/verify.ts says of every instance; the ids of those that it faults. */
   readonly verified: { readonly instances: number; readonly entries: number; readonly faults: readonly string[] };
   /** Of what was done and decided: equal for equal seeds. */
   readonly digest: string;

@@ -38,6 +38,8 @@ suite('spec/house-rules', (test) => {
       'house/requirement #/paths/~1a/post/x-requirement',
       'house/permission #/paths/~1a/post',
       'house/permission #/paths/~1b/get/x-permission',
+      'house/account-types #/paths/~1a/post/x-accounts',
+      'house/audits #/paths/~1a/post',
       'house/prose #/paths/~1a/post/summary',
       'house/prose #/paths/~1a/post/description',
       'house/statuses #/paths/~1a/post/x-problems/2',

@@ -6,7 +6,7 @@ import { suite } from '../support/suite.ts';
 
 const { Spectral } = spectral;
 const document = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../generated/built/${name}`, import.meta.url), 'utf8'));
 
 const findings = async (what: object): Promise<string[]> => {
   const linter = new Spectral();

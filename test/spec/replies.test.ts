@@ -75,7 +75,7 @@ const missing = (document: Document, shape: Shape, schema: JsonObject): string[]
 };
 
 const documents = ['openapi', 'wallet'].map(
-  (name): Document => JSON.parse(readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')),
+  (name): Document => JSON.parse(readFileSync(new URL(`../../generated/built/${name}.json`, import.meta.url), 'utf8')),
 );
 
 suite('spec/replies', (test) => {

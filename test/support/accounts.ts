@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, saveAccount } from '../../db/accounts.ts';
+import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { changeOrganisation, createOrganisation, findOrganisation, type Organisation } from '../../db/organisations.ts';
 import { type RefreshToken, recordLogin } from '../../db/refresh-tokens.ts';
-import type { Store } from '../../db/store.ts';
-import type { Tx } from '../../db/tx.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { createTokens, sidOf } from '../../server/login/tokens.ts';

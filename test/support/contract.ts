@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { replies as serverReplies } from '../../generated/server/replies.gen.mjs';
+import type { replies as serverReplies } from '../../generated/built/server/replies.gen.mjs';
 
 type Validators = Readonly<Record<string, (typeof serverReplies)[keyof typeof serverReplies]>>;
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Account } from '../../db/accounts.ts';
-import type { Store } from '../../db/store.ts';
+import type { Store } from '../../db/engine/store.ts';
 import { account, saveAccounts } from './accounts.ts';
 import { CLIENT, REDIRECT_URL } from './oauth-client.ts';
 import { type Client, type Reply, withServer } from './server.ts';

@@ -1,30 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store } from '../../db/store.ts';
+import { openStore, type Store } from '../../db/engine/store.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { fractionFromDecimal } from '../../domain/money/fraction.ts';
+import { replies } from '../../generated/built/server/replies.gen.mjs';
+import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { replies } from '../../generated/server/replies.gen.mjs';
-import { requests } from '../../generated/server/requests.gen.mjs';
-import { expireBonuses } from '../../handlers/bonus/expire-bonuses.ts';
-import { giveBonuses } from '../../handlers/bonus/give-bonuses.ts';
-import { acknowledgeDiversion } from '../../handlers/diversion/acknowledge-diversion.ts';
-import type { Caller } from '../../handlers/handler.ts';
-import type { Wallet } from '../../handlers/operator-wallet.ts';
-import { isRefusal } from '../../handlers/reply.ts';
-import type { Services } from '../../handlers/services.ts';
-import { copyOptIns } from '../../handlers/transfer/copy-opt-ins.ts';
-import { spreadShares } from '../../handlers/win/spread-shares.ts';
-import { migrations } from '../../server/assets.ts';
-import { storeFile } from '../../server/data-folder.ts';
+import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
+import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
+import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
+import { spreadShares } from '../../platform/booking/spread-shares.ts';
+import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
+import type { Caller } from '../../platform/unit/handler.ts';
+import type { Wallet } from '../../platform/unit/operator-wallet.ts';
+import { isRefusal } from '../../platform/unit/reply.ts';
+import type { Services } from '../../platform/unit/services.ts';
+import { createLog } from '../../server/base/log.ts';
 import { Deliverer } from '../../server/delivery/deliverer.ts';
-import { guardedSend, isCallable, type Send } from '../../server/delivery/outgoing.ts';
-import { Failures } from '../../server/failures.ts';
-import { KeptSources } from '../../server/kept-sources.ts';
+import { guardedSend, isCallable, type Send } from '../../server/http/outgoing.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { createSecretBox } from '../../server/keys/secret-box.ts';
-import { createLog } from '../../server/log.ts';
 import { identify } from '../../server/login/identify.ts';
 import { createLoginAttempts } from '../../server/login/login-attempts.ts';
 import { createOauthLogins } from '../../server/login/oauth-logins.ts';
@@ -33,10 +29,14 @@ import { createPasswords } from '../../server/login/passwords.ts';
 import { createResetRequests } from '../../server/login/reset-requests.ts';
 import { TokenVerifier } from '../../server/login/token-verifier.ts';
 import { createTokens } from '../../server/login/tokens.ts';
-import { type Platform, runOperation, writeUnit } from '../../server/platform.ts';
-import { Resume } from '../../server/resume.ts';
-import { Scheduler } from '../../server/scheduler.ts';
-import { createPlayerTokens } from '../../server/wallet/player-tokens.ts';
+import { Failures } from '../../server/operations/failures.ts';
+import { type Platform, runOperation, writeUnit } from '../../server/operations/platform.ts';
+import { migrations } from '../../server/start/assets.ts';
+import { storeFile } from '../../server/start/data-folder.ts';
+import { KeptSources } from '../../server/start/kept-sources.ts';
+import { Resume } from '../../server/start/resume.ts';
+import { Scheduler } from '../../server/start/scheduler.ts';
+import { createPlayerTokens } from '../../server/wallet-client/player-tokens.ts';
 import { checkPointers } from './pointers.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
@@ -114,7 +114,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const failures = new Failures(log);
   const unit = { store, keys, clock, draw, newId, failures };
   const secrets = createSecretBox(keys.secrets);
-  const unconcluded = new Set<string>();
+  const uncommitted = new Set<string>();
   const platform: Platform = {
     ...unit,
     verifier: new TokenVerifier(keys),
@@ -139,7 +139,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       isCallable: isCallable([]),
       walletOf,
       wakeSettlement,
-      concludeLater: (contributionId) => unconcluded.add(contributionId),
+      commitOutcomeLater: (contributionId) => uncommitted.add(contributionId),
       wakeDeliveries: () => {},
       wakeCallbacks: () => {},
       ...options.services,
@@ -161,7 +161,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
         log,
         clock,
       );
-      for (const id of unconcluded) resume.concludeLater(id);
+      for (const id of uncommitted) resume.commitOutcomeLater(id);
       if (restart) await resume.start();
       else resume.wake();
       await resume.stop();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/engine/tx.ts';
 import { deliveries, payouts } from '../../db/schema.ts';
-import type { Tx } from '../../db/tx.ts';
-import { acknowledgeDiversion } from '../../handlers/diversion/acknowledge-diversion.ts';
+import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { type InProcessPlatform, openPlatform, SYSTEM } from './platform.ts';
 import { withFolder } from './server.ts';

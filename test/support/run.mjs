@@ -8,6 +8,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RECORD } from './batch.mjs';
+import { buildGenerated } from './built.ts';
+
+buildGenerated();
 
 /** A process that prints nothing for so long hangs. It only bounds a hang: no machine is slow enough to reach it. */
 const SILENCE_MS = 1_800_000;
@@ -15,7 +18,7 @@ const BATCH_FILES = 16;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 const BATCH = join(import.meta.dirname, 'batch.mjs');
 /** Folders whose files share a process, unless a file's first line says “// Needs a process of its own: …” and why. */
-const SHARED = /^test\/(handlers|domain|spec|db|server|support)\//;
+const SHARED = /^test\/(handlers|platform|wire|domain|spec|db|verify|server|reference-wallet|support)\//;
 const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 
 const { values, positionals: named } = parseArgs({ options: { workers: { type: 'string' } }, allowPositionals: true });

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { formats } from '../../codegen/pitboss-formats.ts';
-import document from '../../generated/openapi.json' with { type: 'json' };
+import document from '../../generated/built/openapi.json' with { type: 'json' };
 
 /** A JSON Schema of the specs, as far as tests read it. */
 export type Schema = {

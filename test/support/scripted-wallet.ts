@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Wallet, WalletAnswer } from '../../handlers/operator-wallet.ts';
-import { Patience } from '../../server/patience.ts';
-import { WalletClient } from '../../server/wallet/wallet-client.ts';
+import type { Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
+import { Patience } from '../../server/base/patience.ts';
+import { WalletClient } from '../../server/wallet-client/wallet-client.ts';
 
 export type Sent = { readonly path: string; readonly body: Record<string, string> };
 

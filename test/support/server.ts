@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from '../../db/store.ts';
+import type { Store } from '../../db/engine/store.ts';
+import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { replies } from '../../generated/server/replies.gen.mjs';
-import { readConfig } from '../../server/config.ts';
-import { openDataFolder, storeFile } from '../../server/data-folder.ts';
 import { createAdministrator } from '../../server/login/administrator.ts';
-import { start } from '../../server/start.ts';
+import { readConfig } from '../../server/start/config.ts';
+import { openDataFolder, storeFile } from '../../server/start/data-folder.ts';
+import { start } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';
 import { lightHash } from './light-hash.ts';
 import { checkPointers } from './pointers.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../handlers/handler.ts';
+import type { Caller } from '../../platform/unit/handler.ts';
 import { SYSTEM } from './platform.ts';
 
 /** A caller who may do everything with these owners and their brands, and reaches nothing else. */

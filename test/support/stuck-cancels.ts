@@ -1,5 +1,5 @@
 import type { CancelResults, PendingCancel } from '../../generated/server/types.gen.ts';
-import type { Wallet, WalletAnswer } from '../../handlers/operator-wallet.ts';
+import type { Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
 import { SYSTEM } from './platform.ts';
 import { contribution } from './story.ts';
 import { dailyPot, type Timed, withTimed } from './timed.ts';

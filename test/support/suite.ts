@@ -1,4 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { suite as uvuSuite } from 'uvu';
+import { buildGenerated } from './built.ts';
+
+// A test file that is started by itself has loaded its imports by now. Where they were old, it runs again in a process that loads the new ones.
+if (buildGenerated()) {
+  const again = [...process.execArgv, ...process.argv.slice(1)];
+  process.exit(spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1);
+}
 
 /** Registers one test: a fact as its title, and what shows it. */
 export type Test = (title: string, check: () => void | Promise<void>) => void;

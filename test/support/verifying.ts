@@ -1,13 +1,13 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { openReader } from '../../db/engine/store.ts';
 import { CHAIN_START, type LedgerLine, ledgerRecord } from '../../db/ledger.ts';
-import { openReader } from '../../db/store.ts';
-import { checkBonuses } from '../../db/verify/check-bonuses.ts';
-import { findStrays } from '../../db/verify/find-strays.ts';
-import type { Tally } from '../../db/verify/tally.ts';
-import { listInstanceIds, type Verdict, verifyInstance } from '../../db/verify.ts';
-import { rulesOf } from '../../handlers/wire/rules-of.ts';
 import type { Keys } from '../../server/keys/keys.ts';
+import { checkBonuses } from '../../verify/check-bonuses.ts';
+import { findStrays } from '../../verify/find-strays.ts';
+import type { Tally } from '../../verify/tally.ts';
+import { listInstanceIds, type Verdict, verifyInstance } from '../../verify/verify.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
 
 type EntryRow = Parameters<typeof ledgerRecord>[0] & { readonly id: number };
 

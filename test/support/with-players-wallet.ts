@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startReferenceWallet } from '../../server/wallet/reference-wallet.ts';
-import { readReferenceWalletConfig } from '../../server/wallet/reference-wallet-config.ts';
+import { startReferenceWallet } from '../../reference-wallet/process/reference-wallet.ts';
+import { readReferenceWalletConfig } from '../../reference-wallet/process/reference-wallet-config.ts';
 import { WALLET_SECRET } from './paying-players.ts';
 import { type Client, withFolder, withServer } from './server.ts';
 

@@ -1,12 +1,12 @@
 import type { Account } from '../../db/accounts.ts';
-import type { PlayerSession, Wallet, WalletAnswer } from '../../handlers/operator-wallet.ts';
+import type { PlayerSession, Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
+import { createLog } from '../../server/base/log.ts';
 import { queueEvents } from '../../server/delivery/queue-events.ts';
 import { Relay } from '../../server/delivery/relay.ts';
 import { createAllowsOrigin } from '../../server/http/allows-origin.ts';
 import { createApp } from '../../server/http/app.ts';
 import { parseNetwork } from '../../server/http/client-address.ts';
 import { listen } from '../../server/http/http-server.ts';
-import { createLog } from '../../server/log.ts';
 import { TokenVerifier } from '../../server/login/token-verifier.ts';
 import { Sockets } from '../../server/sockets/sockets.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenWith } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { recordAuthenticated } from '../../db/wallet-players.ts';
-import type { Wallet, WalletAnswer } from '../../handlers/operator-wallet.ts';
+import type { Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
 import { type InProcessPlatform, openPlatform } from './platform.ts';
 import { instantiation, threePots } from './story.ts';
 

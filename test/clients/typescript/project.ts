@@ -35,7 +35,7 @@ const pack = async (): Promise<Buffer> => {
   const built = mkdtempSync(join(tmpdir(), 'pitboss-client-'));
   try {
     await runProgram(PACKAGE, process.execPath, [TSC, '-p', '.', '--outDir', join(built, 'dist')]);
-    for (const file of ['package.json', 'README.md'])
+    for (const file of ['package.json', 'README.md', 'LICENSE'])
       writeFileSync(join(built, file), readFileSync(join(PACKAGE, file)));
     const name = await runProgram(built, 'npm', ['pack', '--ignore-scripts', '--silent']);
     return readFileSync(join(built, name.trim()));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPitboss, type Pitboss } from '../../../clients/typescript/src/pitboss.ts';
-import { readConfig } from '../../../server/config.ts';
-import { start } from '../../../server/start.ts';
+import { readConfig } from '../../../server/start/config.ts';
+import { start } from '../../../server/start/start.ts';
 
 export const USERNAME = 'root';
 export const PASSWORD = 'correct horse battery';

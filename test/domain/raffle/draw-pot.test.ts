@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert';
 import type { PayTerms } from '../../../domain/jackpot/player.ts';
+import type { RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import type { JackpotState } from '../../../domain/jackpot/state.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros } from '../../../domain/money/micros.ts';
 import { type Drawing, drawPot } from '../../../domain/raffle/draw-pot.ts';
 import { payPrizes } from '../../../domain/raffle/pay-prizes.ts';
-import type { RaffleRules } from '../../../domain/raffle/raffle-rules.ts';
 import { TicketIntervals } from '../../../domain/raffle/ticket-intervals.ts';
 import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';

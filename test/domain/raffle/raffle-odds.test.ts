@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
+import type { PrizeTier } from '../../../domain/jackpot/raffle-rules.ts';
 import { drawPot } from '../../../domain/raffle/draw-pot.ts';
-import type { PrizeTier } from '../../../domain/raffle/raffle-rules.ts';
 import { TicketIntervals } from '../../../domain/raffle/ticket-intervals.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';

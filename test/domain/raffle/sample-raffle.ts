@@ -1,6 +1,6 @@
+import type { PrizeTier, RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
 import type { JackpotRules, PotRules } from '../../../domain/jackpot/rules.ts';
 import { fractionFromNumber } from '../../../domain/money/fraction.ts';
-import type { PrizeTier, RaffleRules } from '../../../domain/raffle/raffle-rules.ts';
 import { jackpot, pot, units } from '../jackpot/sample-jackpot.ts';
 
 export const tier = (percentage: number, winners: number): PrizeTier => ({

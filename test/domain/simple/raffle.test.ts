@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert';
 import { openState } from '../../../domain/jackpot/open-state.ts';
 import { quote } from '../../../domain/jackpot/quote.ts';
+import type { PrizeTier, RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import { fraction, ONE } from '../../../domain/money/fraction.ts';
 import { drawPot } from '../../../domain/raffle/draw-pot.ts';
 import { earnTickets, NO_TICKETS } from '../../../domain/raffle/earn-tickets.ts';
 import { payPrizes } from '../../../domain/raffle/pay-prizes.ts';
-import type { PrizeTier, RaffleRules } from '../../../domain/raffle/raffle-rules.ts';
 import { TicketIntervals } from '../../../domain/raffle/ticket-intervals.ts';
 import { suite } from '../../support/suite.ts';
 import { jackpot } from '../jackpot/sample-jackpot.ts';

@@ -1,5 +1,5 @@
+import type { RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
 import type { JackpotRules } from '../../../domain/jackpot/rules.ts';
-import type { RaffleRules } from '../../../domain/raffle/raffle-rules.ts';
 import { potNamed, type SimpleInstance, worthOf } from './ledger.ts';
 import { coinOf, down, type Ratio, ratio, times } from './rational.ts';
 import { creditOf, type Draw, reseed, type SimpleWin, type Winner } from './win.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { drawSecurely } from '../../../server/draw.ts';
+import { drawSecurely } from '../../../server/base/draw.ts';
 import { account, saveAccounts } from '../../support/accounts.ts';
 import { lightHash } from '../../support/light-hash.ts';
 import { granted } from '../../support/new-account.ts';

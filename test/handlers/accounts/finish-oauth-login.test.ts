@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as assert from 'uvu/assert';
+import type { Store } from '../../../db/engine/store.ts';
 import { createOrganisation } from '../../../db/organisations.ts';
-import type { Store } from '../../../db/store.ts';
 import { organisation } from '../../support/accounts.ts';
 import { ada, begin, comeBack, toldTo } from '../../support/external-login.ts';
 import type { IdentityProvider } from '../../support/identity-provider.ts';

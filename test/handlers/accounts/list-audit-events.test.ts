@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { Account } from '../../../db/accounts.ts';
 import { recordAuditEvent } from '../../../db/audit-events.ts';
-import type { Store } from '../../../db/store.ts';
+import type { Store } from '../../../db/engine/store.ts';
 import { account, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { type Client, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { Account } from '../../../db/accounts.ts';
-import { drawSecurely } from '../../../server/draw.ts';
+import { drawSecurely } from '../../../server/base/draw.ts';
 import { account, EVERY_PERMISSION, saveAccounts } from '../../support/accounts.ts';
 import { granted } from '../../support/new-account.ts';
 import { openPlatform, SYSTEM } from '../../support/platform.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { PendingCancel } from '../../../generated/server/types.gen.ts';
-import type { Wallet, WalletAnswer } from '../../../handlers/operator-wallet.ts';
+import type { Wallet, WalletAnswer } from '../../../platform/unit/operator-wallet.ts';
 import { SYSTEM } from '../../support/platform.ts';
 import { contribution } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { listPendingEvents } from '../../../db/outbox.ts';
 import { listParticipations } from '../../../db/participations.ts';
-import { drawSecurely } from '../../../server/draw.ts';
+import { drawSecurely } from '../../../server/base/draw.ts';
 import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
 import { instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { verifyInstance } from '../../../db/verify.ts';
-import type { WalletAnswer } from '../../../handlers/operator-wallet.ts';
-import { rulesOf } from '../../../handlers/wire/rules-of.ts';
+import type { WalletAnswer } from '../../../platform/unit/operator-wallet.ts';
+import { verifyInstance } from '../../../verify/verify.ts';
+import { rulesOf } from '../../../wire/rules-of.ts';
 import { SYSTEM } from '../../support/platform.ts';
 import { DONE, failed, pay, pending, REASON, retry, settle, withStuck } from '../../support/stuck-cancels.ts';
 import { suite } from '../../support/suite.ts';

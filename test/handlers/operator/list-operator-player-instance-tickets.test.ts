@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { Caller } from '../../../handlers/handler.ts';
+import type { Caller } from '../../../platform/unit/handler.ts';
 import { someone } from '../../support/someone.ts';
 import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, dailyRaffle, START_MS, type Timed, withTimed } from '../../support/timed.ts';

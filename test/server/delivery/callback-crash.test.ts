@@ -19,7 +19,7 @@ const CUTS: readonly [kind: WalletCall['kind'], when: 'before' | 'after', booked
   ['credit', 'after', true],
 ];
 
-suite('server/callback-crash', (test) => {
+suite('server/delivery/callback-crash', (test) => {
   for (const [kind, when, booked] of CUTS)
     test(`C6: kill -9 at the ${kind}, ${when} the wallet acted, ends an accepted contribution once, and its result arrives`, () =>
       withFolder((folder) =>

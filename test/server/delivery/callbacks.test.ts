@@ -27,7 +27,7 @@ const repeats = async ({ client, receiver, id }: CallbackScene, changes: object,
   assert.equal([again?.headers['webhook-id'], again?.body], [before?.headers['webhook-id'], before?.body]);
 };
 
-suite('server/callbacks', (test) => {
+suite('server/delivery/callbacks', (test) => {
   test('C6 answers an empty 200 that names the contribution, and sends its result signed, under its id', () =>
     withCallbacks(async ({ client, receiver, secret, wallet, id }) => {
       const body = { ...calledBack(receiver), gameround_id: 'round-1', metadata: { table: 7 }, idempotency_key: 'k-1' };

@@ -7,7 +7,7 @@ import { Receiver } from '../../support/receiver.ts';
 import { suite } from '../../support/suite.ts';
 import { box, HOUR_MS, MINUTE_MS, START_MS, secretOf, withDeliverer } from '../../support/with-deliverer.ts';
 
-suite('server/deliverer', (test) => {
+suite('server/delivery/deliverer', (test) => {
   test('a message arrives once, signed with every secret that counts as a Standard Webhook', async () => {
     const receiver = await Receiver.start();
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {

@@ -16,7 +16,7 @@ const POT = {
   pot_types: [{ HitRate: { max_magic_number: 1, cost_per_attempt: 0.5 } }],
 };
 
-suite('server/delivery-crash', (test) => {
+suite('server/delivery/delivery-crash', (test) => {
   test('kill -9 between the commit of events and their delivery loses none: they arrive in order, under their first ids', () =>
     withFolder((data) =>
       withPrograms(async (start) => {

@@ -18,7 +18,7 @@ const takeAll = (slots: DeliverySlots, of: Claim): number => {
   return taken;
 };
 
-suite('server/delivery-slots', (test) => {
+suite('server/delivery/delivery-slots', (test) => {
   test('an operator has 16 slots at once, and half of them for receivers that fail', () => {
     const slots = new DeliverySlots();
     assert.is(takeAll(slots, claim('a', { isFailing: true })), 8);

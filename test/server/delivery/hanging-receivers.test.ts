@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { Send } from '../../../server/delivery/outgoing.ts';
+import type { Send } from '../../../server/http/outgoing.ts';
 import { suite } from '../../support/suite.ts';
 import { type DelivererWorld, withDeliverer } from '../../support/with-deliverer.ts';
 
@@ -51,7 +51,7 @@ const fill = async ({ destination, deliver }: DelivererWorld, ownerId: string, c
   }
 };
 
-suite('server/hanging-receivers', (test) => {
+suite('server/delivery/hanging-receivers', (test) => {
   test("an operator's receivers that hang, be they of its brands, take 16 slots and delay no other operator", () =>
     withHanging(async (world, { underWay, arrived, until }) => {
       await fill(world, 'rival', 100, 'hanging-a');

@@ -41,7 +41,7 @@ const confirm = async (client: Client, otp: string): Promise<number> =>
   (await client.call('confirmPasswordReset', { body: { username: 'ada', otp, password: PASSWORD }, token: null }))
     .status;
 
-suite('server/password-reset-mail', (test) => {
+suite('server/delivery/password-reset-mail', (test) => {
   test('A4 the one-time password comes by mail, counts once (A5), and is left nowhere', () =>
     withMail(async ({ client, data, mailbox }) => {
       await client.call('requestPasswordReset', { body: { username: 'ada' }, token: null });

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import { createDestination, type Destination } from '../../../db/destinations.ts';
-import { readMigrations } from '../../../db/migrate.ts';
+import { readMigrations } from '../../../db/engine/migrate.ts';
+import { openStore, type Store } from '../../../db/engine/store.ts';
 import { emit, listPendingEvents } from '../../../db/outbox.ts';
 import { deliveries } from '../../../db/schema.ts';
-import { openStore, type Store } from '../../../db/store.ts';
+import { createLog } from '../../../server/base/log.ts';
 import { NONE_QUEUED, type Queued, queueEvents } from '../../../server/delivery/queue-events.ts';
 import { Relay } from '../../../server/delivery/relay.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
-import { createLog } from '../../../server/log.ts';
 import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -58,7 +58,7 @@ const withStore = async (
 
 const rows = (store: Store) => store.read((tx) => tx.all((db) => db.select().from(deliveries)));
 
-suite('server/queue-events', (test) => {
+suite('server/delivery/queue-events', (test) => {
   test('more destinations than a unit may write rows hold up nothing', () =>
     withStore(3, 2600, async (store) => {
       const queue = (tx: Parameters<typeof queueEvents>[0], events: Parameters<typeof queueEvents>[1], from: Queued) =>

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
+import { replies } from '../../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
-import { replies } from '../../../generated/server/replies.gen.mjs';
 import { damaged } from '../../support/arbitrary.ts';
 import { checkReply } from '../../support/contract.ts';
 import { addressOf, buildWorld, requests, type World } from '../../support/every-operation.ts';
@@ -85,7 +85,7 @@ const LISTED = [
   ['listTemplates', 3],
 ] as const;
 
-suite('server/bad-input', (test) => {
+suite('server/http/bad-input', (test) => {
   test('the requests that these tests damage are accepted as they are', () =>
     withPlayersWallet(async (client) => {
       const good = requests(await buildWorld(client));

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
-import { ConfigError, readConfig } from '../../../server/config.ts';
+import { createLog } from '../../../server/base/log.ts';
 import { clientAddress, type Network, parseNetwork } from '../../../server/http/client-address.ts';
 import { warnOfUnnamedProxy } from '../../../server/http/warn-of-unnamed-proxy.ts';
-import { createLog } from '../../../server/log.ts';
+import { ConfigError, readConfig } from '../../../server/start/config.ts';
 import { type Client, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { select } from '../../support/tables.ts';
@@ -27,7 +27,7 @@ const attempts = async (client: Client, count: number): Promise<number[]> => {
   return statuses;
 };
 
-suite('server/client-address', (test) => {
+suite('server/http/client-address', (test) => {
   for (const [fact, peer, header, expected] of [
     ['no header', '10.1.1.1', '', '10.1.1.1'],
     ['a caller without a proxy', '203.0.113.9', '', '203.0.113.9'],

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
+import { replies } from '../../../generated/built/server/replies.gen.mjs';
+import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
-import { replies } from '../../../generated/server/replies.gen.mjs';
-import { requests as validators } from '../../../generated/server/requests.gen.mjs';
 import { checkReply } from '../../support/contract.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange } from '../../support/exchange.ts';
@@ -33,7 +33,7 @@ const withUpload = (work: (send: Send, data: string) => Promise<void>): Promise<
     }, data);
   });
 
-suite('server/csv-body', (test) => {
+suite('server/http/csv-body', (test) => {
   test('CSV is taken where the spec names it, in UTF-8', () =>
     withUpload(async (send, data) => {
       for (const type of ['text/csv', 'text/csv; charset=utf-8', 'Text/CSV;charset="UTF-8"'])

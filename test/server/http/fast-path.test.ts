@@ -2,14 +2,14 @@ import { parse } from 'node:querystring';
 import fc from 'fast-check';
 import { type Document, OpenAPIBackend, type Request } from 'openapi-backend';
 import * as assert from 'uvu/assert';
-import document from '../../../generated/openapi.json' with { type: 'json' };
+import document from '../../../generated/built/openapi.json' with { type: 'json' };
+import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
-import { requests as validators } from '../../../generated/server/requests.gen.mjs';
-import { type Refusal, refuse } from '../../../handlers/reply.ts';
+import { type Refusal, refuse } from '../../../platform/unit/reply.ts';
+import { createLog } from '../../../server/base/log.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { listen } from '../../../server/http/http-server.ts';
 import { type Interface, operate } from '../../../server/http/operate.ts';
-import { createLog } from '../../../server/log.ts';
 import { arbitrary, damaged } from '../../support/arbitrary.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange, type WireRequest } from '../../support/exchange.ts';
@@ -184,7 +184,7 @@ const addresses = fc
     return upper ? filled.replace(/^\/[a-z]/, (start) => start.toUpperCase()) : filled;
   });
 
-suite('server/fast-path', (test) => {
+suite('server/http/fast-path', (test) => {
   test('both ways match the same operation and find the same requests valid', async () => {
     const stock = await stockBackend();
     await withInterface(open(), async (url) => {

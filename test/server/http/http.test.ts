@@ -1,9 +1,9 @@
 import type { Middleware } from 'koa';
 import * as assert from 'uvu/assert';
 import { routes } from '../../../generated/server/operations.gen.ts';
+import { createLog } from '../../../server/base/log.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { listen } from '../../../server/http/http-server.ts';
-import { createLog } from '../../../server/log.ts';
 import { converse, repliesIn } from '../../support/converse.ts';
 import { addressOf, buildWorld, requests } from '../../support/every-operation.ts';
 import { exchange } from '../../support/exchange.ts';
@@ -41,7 +41,7 @@ const preflight = { origin: ORIGIN, 'access-control-request-method': 'GET' };
 const serves = (route: { readonly path: string }, path: string): boolean =>
   new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
-suite('server/http', (test) => {
+suite('server/http/http', (test) => {
   test('a path that nobody serves is route_not_found, in a problem document', () =>
     withServer(async ({ url }) => {
       const paths = [

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import document from '../../../generated/openapi.json' with { type: 'json' };
+import document from '../../../generated/built/openapi.json' with { type: 'json' };
+import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
-import { requests as validators } from '../../../generated/server/requests.gen.mjs';
+import { createLog } from '../../../server/base/log.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { listen } from '../../../server/http/http-server.ts';
 import { operate } from '../../../server/http/operate.ts';
-import { createLog } from '../../../server/log.ts';
 import { arbitrary, replaced } from '../../support/arbitrary.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange } from '../../support/exchange.ts';
@@ -77,7 +77,7 @@ const placesFor = (schema: Schema, examples: readonly unknown[]): Map<string, { 
   return places;
 };
 
-suite('server/nulls', (test) => {
+suite('server/http/nulls', (test) => {
   const asked = operations.flatMap((operation) => (operation.body ? [{ operation, schema: operation.body }] : []));
 
   test('null counts as left out in every optional field, and is refused with its pointer in every other place', () =>

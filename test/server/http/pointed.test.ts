@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert';
-import { refuse } from '../../../handlers/reply.ts';
+import { refuse } from '../../../platform/unit/reply.ts';
 import { pointed } from '../../../server/http/pointed.ts';
 import { suite } from '../../support/suite.ts';
 
 const ID = 'tri-star';
 
-suite('server/pointed', (test) => {
+suite('server/http/pointed', (test) => {
   const refusal = refuse('instance_not_found', { detail: 'There is no instance tri-star.' });
   const requests: [where: string, parts: object, pointer: string][] = [
     [

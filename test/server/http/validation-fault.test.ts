@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { type RequestValidators, requests } from '../../../generated/server/requests.gen.mjs';
+import { type RequestValidators, requests } from '../../../generated/built/server/requests.gen.mjs';
 import { SENTENCES } from '../../../server/http/sentence-of-rule.ts';
 import { fieldFaults } from '../../../server/http/validation-fault.ts';
 import { suite } from '../../support/suite.ts';

@@ -17,7 +17,7 @@ const ada = account({ type: 'User', id: 'ada' });
 const withKeys = (work: (keys: Keys, folder: string) => Promise<void>): Promise<void> =>
   withFolder((data) => work(new Keys(data), keysFolder(data)));
 
-suite('server/signing-keys', (test) => {
+suite('server/keys/signing-keys', (test) => {
   test('a key that was replaced signs no more, and counts until what it signed has expired', () =>
     withKeys(async (keys, folder) => {
       const [tokens, verifier] = [createTokens(keys), new TokenVerifier(keys)];

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import * as assert from 'uvu/assert';
-import type { BegunLogin } from '../../../handlers/services.ts';
-import { guardedSend, type OutgoingRequest, type Send } from '../../../server/delivery/outgoing.ts';
+import type { BegunLogin } from '../../../platform/unit/services.ts';
+import { createLog } from '../../../server/base/log.ts';
+import { guardedSend, type OutgoingRequest, type Send } from '../../../server/http/outgoing.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
-import { createLog } from '../../../server/log.ts';
 import { createOauthLogins } from '../../../server/login/oauth-logins.ts';
 import { begin, comeBack, toldTo, withProvider } from '../../support/external-login.ts';
 import { CLIENT, REDIRECT_URL } from '../../support/oauth-client.ts';
@@ -137,7 +137,7 @@ const withScripted = async (
   }
 };
 
-suite('server/identity-provider', (test) => {
+suite('server/login/identity-provider', (test) => {
   for (const [title, made] of ACCEPTED)
     test(`an ID token ${title} is accepted`, () =>
       withScripted(async (client, provider, data) => {

@@ -8,7 +8,7 @@ const times = async (count: number, work: (n: number) => Promise<unknown>): Prom
   for (let n = 0; n < count; n += 1) await work(n);
 };
 
-suite('server/login-attempts', (test) => {
+suite('server/login/login-attempts', (test) => {
   test('five failures make one network wait for one username, and nobody else', async () => {
     const attempts = createLoginAttempts();
     await times(4, () => attempts.failed('ada', '203.0.113.7'));

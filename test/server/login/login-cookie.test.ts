@@ -6,7 +6,7 @@ import { suite } from '../../support/suite.ts';
 
 const login = { providerKey: 'k', state: 's', nonce: 'n', verifier: 'v', codeChallenge: 'c' };
 
-suite('server/login-cookie', (test) => {
+suite('server/login/login-cookie', (test) => {
   const box = createSecretBox(randomBytes(32));
   const [cookie = ''] = loginCookie(box, login, 1_000).split(';');
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { Passwords } from '../../../handlers/services.ts';
+import type { Passwords } from '../../../platform/unit/services.ts';
 import { operations } from '../../spec/sections.ts';
 import { PASSWORD, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { newAccount } from '../../support/new-account.ts';

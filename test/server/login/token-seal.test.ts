@@ -90,7 +90,7 @@ const sameBits = (segment: string): string => {
   return segment.slice(0, -1) + letters[letters.indexOf(segment.at(-1) ?? 'A') ^ 1];
 };
 
-suite('server/token-seal', (test) => {
+suite('server/login/token-seal', (test) => {
   test('a trusted Service, which holds the key of its organisation, checks tokens with it and makes none that counts', () =>
     withServer(
       async (client, data) => {

@@ -121,7 +121,7 @@ suite('server/sockets/ended-tokens', (test) => {
         status.send({ Authenticate: { token: await world.token(account) } });
         for (const { closed } of [events, status]) {
           const { code, reason } = await closed;
-          assert.equal([code, reason], [4403, 'This is for accounts of the types Service, System, SuperUser.']);
+          assert.equal([code, reason], [4403, 'Only accounts of these types may connect: Service, SuperUser, System.']);
         }
       }));
 

@@ -1,0 +1,88 @@
+import { BRAND, PLAYER } from './demo-example.ts';
+
+/** What there is to say about a running demo. */
+export type Demo = {
+  readonly url: string;
+  readonly walletUrl: string;
+  readonly data: string;
+  /** How this program is called. */
+  readonly program: string;
+  readonly login: { readonly username: string; readonly password: string; readonly file: string };
+  readonly token: string;
+  readonly nowMs: number;
+  readonly tokenUntilMs: number;
+  readonly jackpots: readonly {
+    readonly name: string;
+    readonly id: string;
+    readonly gameCode: string;
+    readonly about: string;
+  }[];
+};
+
+/** The name of the shell variable that holds a jackpot's instance. */
+const VARIABLES = ['INSTANCE', 'QUICK'];
+
+/** Shows the status behind the body, since a 204 has none. */
+const CURL = `curl -s -w ' %{http_code}\\n'`;
+
+/** Everything a person needs to try it, with calls to copy. They speak of shell variables, which are to be pasted first. */
+export const introduction = (demo: Demo): string => {
+  const { url, walletUrl, data, program, login, jackpots } = demo;
+  const width = Math.max(...jackpots.map(({ name }) => name.length));
+  return [
+    `Pitboss serves ${url}, its data in ${data}. The reference wallet serves ${walletUrl}.`,
+    `The administrator is ${login.username} with the password ${login.password}, kept in ${login.file}.`,
+    '',
+    ...jackpots.map(({ name, id, about }) => `  ${name.padEnd(width)}  ${id}  ${about}`),
+    '',
+    `Paste these lines first. The token counts until ${timeOf(demo.tokenUntilMs)}; the last call below makes a new one.`,
+    '',
+    `  PITBOSS=${url}`,
+    `  ROUND=round-${demo.nowMs}`,
+    `  TOKEN=${demo.token}`,
+    ...jackpots.map(({ id }, index) => `  ${VARIABLES[index]}=${id}`),
+    '',
+    'A round that the operator pays for. Paste it twice: the second answer is 204, and nothing happens twice.',
+    '',
+    ...round('INSTANCE', `"idempotency_key": "'$ROUND'"`),
+    '',
+    `A round that ${PLAYER.id} pays for with half a euro from the wallet. Repeat it: about every fifth wins, and is credited.`,
+    '',
+    ...round('QUICK'),
+    '',
+    `Let ${PLAYER.id} win the minor pot of “${jackpots[0]?.name}”; see who has won; see what a player sees.`,
+    '',
+    ...post('instances/trigger', [
+      `"instance_id": "'$INSTANCE'", "pot_id": "minor", "brand_id": "${BRAND.path}",`,
+      `"player_id": "${PLAYER.id}", "source_id": "${jackpots[0]?.gameCode}"`,
+    ]),
+    `  ${CURL} "$PITBOSS/operator/winners?instance_id=$INSTANCE" -H "authorization: Bearer $TOKEN"`,
+    `  ${CURL} "$PITBOSS/frontend/ticker?instance_id=$INSTANCE"`,
+    '',
+    'Prove that every balance follows from the ledger; get a new token.',
+    '',
+    `  ${program} verify --data ${quoted(data)}`,
+    `  TOKEN=$(curl -s $PITBOSS/accounts/auth -H 'content-type: application/json' \\`,
+    `    -d '{"username": "${login.username}", "password": "${login.password}"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
+    '',
+    'Stop both with Ctrl-C. The next start goes on where this one ends.',
+    '',
+  ].join('\n');
+};
+
+const post = (path: string, lines: readonly string[]): string[] => [
+  `  ${CURL} $PITBOSS/${path} \\`,
+  `    -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' -d '{`,
+  ...lines.map((line) => `      ${line}`),
+  "    }'",
+];
+
+const round = (variable: string, key?: string): string[] =>
+  post('operator/contributions/instance', [
+    `"instance_id": "'$${variable}'", "brand_id": "${BRAND.path}", "token": "${PLAYER.token}", "player_id": "${PLAYER.id}",`,
+    `"player_country": "${PLAYER.country}", "base_wager": 10, "currency": "EUR"${key === undefined ? '' : `, ${key}`}`,
+  ]);
+
+const timeOf = (ms: number): string => new Date(ms).toTimeString().slice(0, 8);
+
+const quoted = (word: string): string => (/^[\w./@:+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -1,0 +1,47 @@
+import { bodyOf, type Caller } from './demo-caller.ts';
+import { BRAND, type ExampleJackpot, OPERATOR } from './demo-example.ts';
+
+/**
+ * Makes what the demo shows, where it is not there yet: a start that was interrupted is completed by the next one, and what somebody has
+ * changed since stays as it is.
+ */
+export const seed = async (call: Caller, jackpots: readonly ExampleJackpot[]): Promise<string[]> => {
+  await seedOwners(call);
+  const ids: string[] = [];
+  for (const jackpot of jackpots) ids.push((await findInstance(call, jackpot)) ?? (await open(call, jackpot)));
+  return ids;
+};
+
+const seedOwners = async (call: Caller): Promise<void> => {
+  const path = { operator_id: OPERATOR.id };
+  const known = await call('getOperator', { path });
+  if (known.code === 'operator_not_found')
+    bodyOf('saveOperators', await call('saveOperators', { body: [{ id: OPERATOR.id, name: OPERATOR.name }] }));
+  const operator = bodyOf('getOperator', await call('getOperator', { path }));
+  if (operator.brands.some(({ id }) => id === BRAND.id)) return;
+  bodyOf('saveBrands', await call('saveBrands', { path, body: [{ id: BRAND.id, name: BRAND.name }] }));
+};
+
+const findInstance = async (call: Caller, { template }: ExampleJackpot): Promise<string | undefined> => {
+  const query = { owner_id: OPERATOR.id, name: template.name, page: 0, limit: 200 } as const;
+  const listed = await call('listInstances', { query: { ...query, sort_field: 'created', sort_direction: 1 } });
+  return bodyOf('listInstances', listed).find(({ game_code }) => game_code === template.id)?.id;
+};
+
+/** Creates, publishes and instantiates; the id of the instance. */
+const open = async (call: Caller, { template }: ExampleJackpot): Promise<string> => {
+  const created = await call('createTemplate', { body: template });
+  if (created.code !== 'template_id_taken') bodyOf('createTemplate', created);
+  const named = { owner_id: template.owner_id, template_id: template.id };
+  bodyOf('publishTemplate', await call('publishTemplate', { body: named }));
+  const opened = await call('instantiateTemplate', {
+    body: {
+      template_owner_id: template.owner_id,
+      template_id: template.id,
+      instance_owner_id: OPERATOR.id,
+      instance_name: template.name,
+      instance_game_code: template.id,
+    },
+  });
+  return bodyOf('instantiateTemplate', opened).id;
+};

@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import type { Config } from './config.ts';
+import type { Files } from './generate.ts';
+import { inputsOf } from './inputs.ts';
+
+/** Packages whose version shows in what is generated. */
+const WRITERS = ['@hey-api/openapi-ts', '@redocly/cli', 'ajv', 'ajv-formats', 'typescript', 'yaml'];
+
+/** What was built last: a hash of everything that it was built from, and of each file, relative to the root, its own. */
+type Stamp = { readonly inputs: string; readonly files: Readonly<Record<string, string>> };
+
+/** Whether a file, relative to the root, is built where it is needed instead of committed. */
+export const isBuilt = ({ built }: Config, file: string): boolean =>
+  built !== undefined && !relative(built, file).startsWith('..');
+
+/** A hash of everything that built files come from: the configuration, the specs and this program. */
+export const inputsHash = (config: Config, configFile: string): string => {
+  const { resolve } = createRequire(import.meta.url);
+  const read = (file: string) => (existsSync(file) ? readFileSync(file) : '');
+  const files = [...inputsOf(config, configFile)].map((file) => relative(config.root, file)).sort();
+  const parts = [
+    ...WRITERS.map((name) => read(resolve(`${name}/package.json`))),
+    ...programFiles().map((name) => read(join(import.meta.dirname, name))),
+    ...files.flatMap((file) => [file, read(join(config.root, file))]),
+  ];
+  return hash('sha256', parts.map((part) => hash('sha256', part)).join());
+};
+
+const programFiles = (): string[] =>
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[.]m?[jt]s$/.test(name) && !/(^|[/])(node_modules|dist)[/]/.test(name))
+    .sort();
+
+/** Whether the files that are built are there as these inputs build them. What was changed or torn since is not. */
+export const isUpToDate = (config: Config, configFile: string): boolean => {
+  if (config.built === undefined) return true;
+  const stamp = stampOf(config);
+  if (stamp?.inputs !== inputsHash(config, configFile)) return false;
+  return Object.entries(stamp.files).every(([file, hashed]) => {
+    const path = join(config.root, file);
+    return existsSync(path) && hash('sha256', readFileSync(path)) === hashed;
+  });
+};
+
+const stampPath = ({ root, built = '' }: Config): string => join(root, built, 'built.json');
+
+const stampOf = (config: Config): Stamp | undefined => {
+  try {
+    return JSON.parse(readFileSync(stampPath(config), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Writes the files that are built, and removes those of the last build that are built no more. Each is replaced in one step and the stamp
+ * comes last, so processes that build at the same time leave whole files, and a stamp that is right or makes the next one build again.
+ */
+export const writeBuilt = (config: Config, generated: Files, inputs: string): { written: number; removed: number } => {
+  if (config.built === undefined) return { written: 0, removed: 0 };
+  const files = new Map([...generated].filter(([file]) => isBuilt(config, file)));
+  const stale = Object.keys(stampOf(config)?.files ?? {}).filter((file) => !files.has(file) && isBuilt(config, file));
+  for (const file of stale) rmSync(join(config.root, file), { force: true });
+  let written = 0;
+  for (const [file, text] of files) {
+    const path = join(config.root, file);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    replaceFile(path, text);
+    written += 1;
+  }
+  const hashes = Object.fromEntries([...files].map(([file, text]) => [file, hash('sha256', text)]));
+  const stamp: Stamp = { inputs, files: hashes };
+  replaceFile(stampPath(config), `${JSON.stringify(stamp, null, 2)}\n`);
+  return { written, removed: stale.length };
+};
+
+const replaceFile = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  const beside = `${path}.${process.pid}.tmp`;
+  writeFileSync(beside, text);
+  renameSync(beside, path);
+};

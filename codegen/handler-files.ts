@@ -1,0 +1,45 @@
+import { dirname, join, relative } from 'node:path';
+import type { Api, Config } from './config.ts';
+import { order } from './merge.ts';
+import type { Operation } from './operation.ts';
+
+/** The file of an operation's handler, relative to the root: `handlers/{section}/{operation-id}.ts` filled in. */
+export const handlerFileOf = ({ handlers }: Api, { section, operationId }: Operation): string =>
+  (handlers?.file ?? '').replaceAll('{section}', section).replaceAll('{operation-id}', kebab(operationId));
+
+/** `getOAuthURL2` → `get-o-auth-url2`. */
+export const kebab = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+
+/** The path that a module imports another by; both are relative to the root. */
+export const importPath = (from: string, to: string): string => {
+  const path = relative(dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+/**
+ * The module that exports every handler by its operationId. It names the file of each operation that is not pending, so it does not compile
+ * while one is missing.
+ */
+export const indexModule = (config: Config, api: Api, index: string, operations: readonly Operation[]): string => {
+  const handled = operations.filter(({ pending }) => !pending);
+  const pending = config.problems ? operations.filter((operation) => operation.pending) : [];
+  const exports = handled.map((operation): [path: string, line: string] => {
+    const path = importPath(index, handlerFileOf(api, operation));
+    return [path.replace(/[.]\w+$/, ''), `export { ${operation.operationId} } from '${path}';`];
+  });
+  const stubs = `import { pending } from '${importPath(index, join(api.output, 'pending.gen.ts'))}';`;
+  return [
+    `// ${config.notice}`,
+    '',
+    ...(pending.length > 0 ? [stubs, ''] : []),
+    ...exports.sort(([one], [other]) => order(one, other)).map(([, line]) => line),
+    ...(pending.length > 0
+      ? ['', `export const { ${pending.map(({ operationId }) => operationId).join(', ')} } = pending;`]
+      : []),
+    '',
+  ].join('\n');
+};

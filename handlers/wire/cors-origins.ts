@@ -1,8 +1,0 @@
-import type { CorsOrigin } from '../../generated/server/types.gen.ts';
-
-/** A pattern that stands for several origins begins with `*.` behind the scheme. */
-export const matchModeOf = (pattern: string): CorsOrigin['match_mode'] =>
-  pattern.includes('://*.') ? 'Wildcard' : 'Exact';
-
-export const corsOriginsToWire = (patterns: readonly string[]): CorsOrigin[] =>
-  patterns.map((pattern) => ({ pattern, match_mode: matchModeOf(pattern) }));

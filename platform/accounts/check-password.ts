@@ -1,0 +1,33 @@
+import type { Call } from '../unit/handler.ts';
+import { refuseTooMany } from '../unit/refuse-too-many.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
+
+/**
+ * Whether a password is the one behind a hash and its account may use it. A failure is counted. It waits for a turn of the caller's network;
+ * without a hash it does the same work.
+ */
+export const checkPassword = async (
+  { services: { passwords, loginAttempts }, address }: Pick<Call, 'services' | 'address'>,
+  {
+    username,
+    password,
+    passwordHash,
+    mayUseIt,
+  }: {
+    readonly username: string;
+    readonly password: string;
+    readonly passwordHash: string | undefined;
+    readonly mayUseIt: boolean;
+  },
+): Promise<boolean | Refusal<'too_many_requests' | 'unavailable'>> => {
+  const right = await passwords.inTurn(address, async ({ verify }) => {
+    // Others from there may have failed while this one waited.
+    const hit = await loginAttempts.hit(username, address);
+    if (hit !== undefined) return refuseTooMany(hit);
+    const isRight = (await verify(passwordHash, password)) && mayUseIt;
+    // Counted before the next one's turn, which must see it.
+    if (!isRight) await loginAttempts.failed(username, address);
+    return isRight;
+  });
+  return right === 'busy' ? refuse('unavailable', { detail: 'Too many passwords are being checked at once.' }) : right;
+};

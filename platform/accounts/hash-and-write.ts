@@ -1,0 +1,44 @@
+import type { Tx } from '../../db/engine/tx.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import type { ChainContext, Unit } from '../unit/handler.ts';
+import { findEarlierReply, once } from '../unit/once.ts';
+import { isRefusal, type Refusal } from '../unit/reply.ts';
+import { hashPassword } from './hash-password.ts';
+
+type Asked = Parameters<typeof once>[2];
+
+/**
+ * Hashes a password, if there is one, and writes in one unit. What can be refused is refused before the costly hash, and decided again in
+ * the unit that writes. A repetition under the same key hashes nothing.
+ */
+export const hashAndWrite = async <Decided extends object, Code extends ProblemCode, Answer extends { status: number }>(
+  request: Asked,
+  context: ChainContext,
+  {
+    password,
+    decide,
+    write,
+  }: {
+    readonly password: string | undefined;
+    readonly decide: (tx: Tx) => Promise<Decided | Refusal<Code>>;
+    readonly write: (unit: Unit, decided: Decided, passwordHash: string | undefined) => Promise<Answer>;
+  },
+): Promise<Answer | Refusal<Code | 'unavailable' | 'idempotency_key_reused'>> => {
+  const known = await context.read(async (tx) => {
+    const replayed = await findEarlierReply({ tx, nowMs: context.nowMs }, context, request);
+    if (replayed !== undefined) return replayed;
+    const decided = await decide(tx);
+    return isRefusal(decided) ? decided : undefined;
+  });
+  // What was answered under this key before was an answer of this operation.
+  if (known !== undefined) return known as Answer | Refusal<Code>;
+  const hashed = password === undefined ? undefined : await hashPassword(context, password);
+  if (hashed !== undefined && isRefusal(hashed)) return hashed;
+  const answer = await context.write((unit) =>
+    once(unit, context, request, async () => {
+      const decided = await decide(unit.tx);
+      return isRefusal(decided) ? decided : write(unit, decided as Decided, hashed?.passwordHash);
+    }),
+  );
+  return answer as Answer | Refusal<Code>;
+};

@@ -1,0 +1,19 @@
+import type { Destination } from '../../db/destinations.ts';
+import type { Caller } from '../unit/handler.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
+
+const PASSWORD_RESET = 'PasswordResetRequested';
+
+/** Whether a destination is handed the one-time passwords of accounts. */
+const receivesResets = ({ events }: Pick<Destination, 'events'>): boolean => events.includes(PASSWORD_RESET);
+
+/** Whether a caller may decide on destinations, as they were or will be: whoever receives password resets can take over accounts. */
+export const mayDecideOn = (
+  { type }: Pick<Caller, 'type'>,
+  ...destinations: readonly Pick<Destination, 'events'>[]
+): boolean => type === 'System' || type === 'SuperUser' || !destinations.some(receivesResets);
+
+export const refuseResets = (pointer: string): Refusal<'permission_exceeds_own'> => {
+  const detail = `Only accounts of the types SuperUser and System decide who receives ${PASSWORD_RESET}.`;
+  return refuse('permission_exceeds_own', { detail, errors: [{ pointer, detail }] });
+};

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { mayCall } from '../../db/access.ts';
+import { type Account, findAccount } from '../../db/accounts.ts';
+import { takeOauthCode } from '../../db/oauth-codes.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/** What a one-time code is stored as. */
+export const codeHashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/**
+ * The account that a one-time code of an external login logs in; undefined when the text is no code. Every attempt spends the code, so
+ * `refused` must be committed like a success, not thrown or answered as the refusal of its unit.
+ */
+export const redeemCode = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  code: string,
+  verifier: string | undefined,
+): Promise<Account | 'refused' | undefined> => {
+  const known = await takeOauthCode(tx, codeHashOf(code));
+  if (known === undefined) return undefined;
+  if (verifier === undefined || challengeOf(verifier) !== known.codeChallenge || known.expiresAtMs <= nowMs)
+    return 'refused';
+  const account = await findAccount(tx, known.accountId);
+  if (account === undefined || account.epoch !== known.epoch) return 'refused';
+  return (await mayCall(tx, account)) ? account : 'refused';
+};
+
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');

@@ -1,0 +1,40 @@
+import { takeAwardPortion } from '../../db/bonus-awards.ts';
+import { finishKey } from '../../db/idempotency-keys.ts';
+import { insertPlayerBonus, type PlayerBonus } from '../../db/player-bonuses.ts';
+import { budgetOf } from '../../domain/bonus/freespins.ts';
+import type { Unit } from '../unit/handler.ts';
+import { scopeOf } from './request-key.ts';
+import { tellBonus } from './tell-bonus.ts';
+
+/** How many bonuses one unit gives: each is a row and an event. */
+export const BONUSES_PER_UNIT = 400;
+
+/**
+ * Gives the next players of an award who wait their bonuses, of the oldest award or of this one. Whoever asks goes on with what is left,
+ * be it the request, the same request after a crash or the platform itself; the last portion finishes the award's key.
+ * @returns whether there was a portion to give, so that there may be more.
+ */
+export const giveBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>, awardId?: string): Promise<boolean> => {
+  const { tx, newId } = unit;
+  const taken = await takeAwardPortion(tx, awardId);
+  if (taken === undefined) return false;
+  const { award, portion, isLast } = taken;
+  for (const [index, playerId] of portion.playerIds.entries()) {
+    const bonus: PlayerBonus = {
+      id: newId(),
+      awardId: award.id,
+      position: portion.firstPosition + index,
+      brandPath: award.brandPath,
+      playerId,
+      state: 'Available',
+      budget: budgetOf(award),
+      used: 0n,
+      expiresAtMs: award.expiresAtMs,
+      consumedAtMs: null,
+    };
+    await insertPlayerBonus(tx, bonus);
+    await tellBonus(unit, 'PlayerBonusAdded', { bonus, award });
+  }
+  if (isLast) await finishKey(tx, scopeOf(award.operatorId), award.requestId);
+  return true;
+};

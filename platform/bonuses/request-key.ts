@@ -1,0 +1,58 @@
+import { findKey, takeKey } from '../../db/idempotency-keys.ts';
+import { chooseKey } from '../unit/choose-key.ts';
+import { fingerprint } from '../unit/fingerprint.ts';
+import type { Call, Unit } from '../unit/handler.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
+
+/** The key that names an award or a use: `request_id`, which a header may repeat. It belongs to the operator, over all operations. */
+export type RequestKey = {
+  readonly operatorId: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly fingerprint: string;
+};
+
+type Asked = {
+  readonly body: { readonly operator_id: string; readonly request_id: string };
+  readonly headers: { readonly 'idempotency-key'?: string };
+};
+
+export const scopeOf = (operatorId: string): string => `operator:${operatorId}`;
+
+/** Refuses when the header names another key than the body. */
+export const requestKeyOf = (
+  { operation }: Pick<Call, 'operation'>,
+  { body, headers }: Asked,
+): RequestKey | Refusal<'idempotency_keys_differ'> => {
+  const chosen = chooseKey(body.request_id, headers['idempotency-key']);
+  return 'problem' in chosen
+    ? chosen
+    : { operatorId: body.operator_id, key: body.request_id, operation, fingerprint: fingerprint(operation, body) };
+};
+
+/** How far the same request has come under this key, or why this one is refused; nothing for a new key. */
+export const findEarlierRequest = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  { operatorId, key, fingerprint: asked }: RequestKey,
+): Promise<'running' | 'done' | Refusal<'idempotency_key_reused'> | undefined> => {
+  const known = await findKey(tx, scopeOf(operatorId), key, nowMs);
+  if (known === undefined) return undefined;
+  return known.fingerprint === asked ? known.state : refuse('idempotency_key_reused');
+};
+
+/** Takes the key in the unit of what it stands for, as long as that is kept. */
+export const takeRequestKey = (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  { operatorId, ...key }: RequestKey,
+  state: 'running' | 'done',
+): Promise<void> =>
+  takeKey(tx, {
+    ...key,
+    scope: scopeOf(operatorId),
+    state,
+    contributionId: null,
+    status: null,
+    body: null,
+    createdAtMs: nowMs,
+    expiresAtMs: null,
+  });

@@ -1,0 +1,27 @@
+import type { Delivery } from '../../db/deliveries.ts';
+import type { DiversionFacts } from '../../db/facts.ts';
+import { book, findInstance } from '../../db/instances.ts';
+import { hasDiversion } from '../../db/ledger.ts';
+import { acknowledgeDiversion as acknowledge } from '../../domain/jackpot/acknowledge-diversion.ts';
+import { microsFromNumber } from '../../domain/money/micros.ts';
+import type { Diversion } from '../../generated/server/types.gen.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/**
+ * Books that the external account has taken a diversion over, in the unit that records its answer. A message that was replayed, or whose
+ * first answer was lost, is acknowledged again: that books nothing.
+ */
+export const acknowledgeDiversion = async (
+  { tx, seal, nowMs }: Pick<Unit, 'tx' | 'seal' | 'nowMs'>,
+  { id, body }: Pick<Delivery, 'id' | 'body'>,
+): Promise<void> => {
+  const diversion = JSON.parse(body) as Diversion;
+  if (await hasDiversion(tx, diversion.instance_id, id)) return;
+  const instance = await findInstance(tx, diversion.instance_id);
+  if (instance === undefined) throw new Error(`the instance of the diversion ${id} is not in the store`);
+  const amount = microsFromNumber(diversion.amount);
+  const { state, entry } = acknowledge(instance, amount);
+  const facts: DiversionFacts = { diversion: id, pot: diversion.pot_id, amount: String(amount) };
+  const context = { actor: 'pitboss', operation: 'acknowledgeDiversion', reference: id, atMs: nowMs, facts };
+  await book(tx, seal, instance, state, [{ entry, context }]);
+};

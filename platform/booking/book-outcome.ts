@@ -1,0 +1,180 @@
+import { type ShareFacts, sharesDigest, type WindowFacts, type WinFacts } from '../../db/facts.ts';
+import { type Instance, scheduleInstance } from '../../db/instances.ts';
+import type { EntryContext } from '../../db/ledger.ts';
+import { emit } from '../../db/outbox.ts';
+import { insertWin, type WonPayout } from '../../db/wins.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import type { Credit, Outcome, Win } from '../../domain/jackpot/outcome.ts';
+import type { Player } from '../../domain/jackpot/player.ts';
+import { textFromFraction } from '../../domain/money/fraction.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import type { WinEvent } from '../../generated/server/types.gen.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
+import { nextDueAtMs } from '../rules/next-due-at.ts';
+import type { Unit } from '../unit/handler.ts';
+import { bookEntries } from './book-entries.ts';
+import { oweShares, transactionIdOf } from './owe-shares.ts';
+
+/** Who and what caused an outcome. */
+export type WinCause = Player & {
+  readonly sourceId: string;
+  readonly contributionId: string | null;
+  readonly gameroundId: string | null;
+  readonly eventMetadata: unknown;
+  /** Of a winner who was drawn when a window of time had ended. */
+  readonly window?: WindowFacts | undefined;
+  /** How many payees of all pots together are written with the wins, for a unit that has more to write than these. */
+  readonly sharesAtOnce?: number | undefined;
+  /** Its facts are those of the contribution; wins have their own. */
+  readonly entryContext: Omit<EntryContext, 'atMs'>;
+};
+
+/** A win as it was stored, with what its winner is owed. */
+export type BookedWin = WonPayout;
+
+/** A winner's credit is sent right after the commit; the background sender leaves it alone for this long. */
+const FIRST_RETRY_MS = 30_000;
+
+/** Of these the first of each pot, at least; the others follow in units of theirs. */
+const SHARES_AT_ONCE = 200;
+
+/**
+ * Books an outcome of the jackpot's rules: ledger, balances, wins, what is owed for them, and their events.
+ * @returns the wins in the order of the pots.
+ */
+export const bookOutcome = async (
+  unit: Unit,
+  instance: Instance,
+  outcome: Outcome,
+  cause: WinCause,
+): Promise<{ readonly instance: Instance; readonly wins: readonly BookedWin[] }> => {
+  const { tx, nowMs, newId } = unit;
+  const won = outcome.wins.map((win) => ({ win, id: newId(), shares: sharesOf(win, cause) }));
+  // Entries come in the order in which things happened: whatever follows a win belongs to it.
+  let { reference, rate } = cause.entryContext;
+  const left = [...won];
+  const entries = outcome.entries.map((entry) => {
+    let facts = entry.kind === 'contribution' ? cause.entryContext.facts : undefined;
+    const next = entry.kind === 'win' ? left.shift() : undefined;
+    if (next !== undefined) {
+      reference = next.id;
+      rate = textFromFraction(next.win.pay.rate);
+      facts = winFacts(next, outcome, cause);
+    }
+    return { entry, context: { ...cause.entryContext, reference, rate, atMs: nowMs, facts } };
+  });
+  let booked = await bookEntries(unit, instance, outcome.state, entries);
+  const dueAtMs = nextDueAtMs(booked, rulesOf(booked), nowMs);
+  if (dueAtMs !== booked.nextDueAtMs) booked = scheduleInstance(tx, booked, { nextDueAtMs: dueAtMs });
+  const wins: BookedWin[] = [];
+  for (const { win, id, shares } of won) {
+    const row = {
+      id,
+      instanceId: instance.id,
+      potId: win.potId,
+      instanceCount: win.instanceCount,
+      contributionId: cause.contributionId,
+      sourceId: cause.sourceId,
+      gameroundId: cause.gameroundId,
+      brandPath: cause.brandPath,
+      playerId: cause.playerId,
+      value: win.value,
+      eventMetadata: cause.eventMetadata ?? null,
+      atMs: nowMs,
+      batches: 0,
+    };
+    await insertWin(tx, row);
+    const [payout] = await oweShares(unit, instance, row, shares, {
+      atOnce: Math.ceil((cause.sharesAtOnce ?? SHARES_AT_ONCE) / won.length),
+      // Nobody waits for the winner of a window that had ended.
+      winnerDueAtMs: cause.window === undefined ? nowMs + FIRST_RETRY_MS : nowMs,
+    });
+    if (payout === undefined) throw new Error(`the win ${id} owes its winner nothing`);
+    await tellWin(unit, instance, win, id, cause);
+    wins.push({ win: row, payout });
+  }
+  return { instance: booked, wins };
+};
+
+/** The winner, and behind them whoever shares the win. */
+const sharesOf = (win: Win, winner: Player): readonly ShareFacts[] =>
+  [{ ...win, brandPath: winner.brandPath, playerId: winner.playerId }, ...win.community].map(shareOf);
+
+const shareOf = ({ brandPath, playerId, amount, pay }: Credit & Player, number: number): ShareFacts => ({
+  number,
+  brand: brandPath,
+  player: playerId,
+  amount: String(amount),
+  currency: pay.currency,
+  pay: String(pay.amount),
+  rate: textFromFraction(pay.rate),
+});
+
+const winFacts = (
+  {
+    win,
+    id,
+    shares: [, ...others],
+  }: { readonly win: Win; readonly id: string; readonly shares: readonly ShareFacts[] },
+  { state }: Outcome,
+  cause: WinCause,
+): WinFacts => ({
+  win: id,
+  contribution: cause.contributionId,
+  brand: cause.brandPath,
+  player: cause.playerId,
+  transaction: transactionIdOf(id, 0),
+  pay: String(win.pay.amount),
+  currency: win.pay.currency,
+  pot: win.potId,
+  instanceCount: win.instanceCount,
+  // A pot is won at most once in an outcome, so what it counts at the end is what this win led to.
+  nextInstanceCount: state.pots.find((pot) => pot.id === win.potId)?.instanceCount ?? win.instanceCount,
+  ...(others.length === 0
+    ? {}
+    : {
+        shares: {
+          count: others.length,
+          amount: String(win.community.reduce((sum, { amount }) => sum + amount, 0n)),
+          digest: sharesDigest(others),
+        },
+      }),
+  ...(cause.window === undefined ? {} : { window: cause.window }),
+});
+
+/** Those who share a win are told when they are paid. */
+const tellWin = async (
+  { tx, nowMs }: Unit,
+  instance: Instance,
+  win: Win,
+  id: string,
+  { brandPath, playerId, sourceId, contributionId, gameroundId, eventMetadata }: WinCause,
+): Promise<void> => {
+  const data: WinEvent = {
+    win_id: id,
+    instance_id: instance.id,
+    game_code: instance.gameCode,
+    win_pot_id: win.potId,
+    instance_count: win.instanceCount,
+    win_amount: numberFromMicros(win.amount),
+    jackpot_currency: instance.currency,
+    payout_amount: numberFromMicros(win.pay.amount),
+    payout_currency: win.pay.currency,
+    player_id: playerId,
+    brand_id: brandPath,
+    source_id: sourceId,
+    timestamp: nowMs,
+    ...(contributionId === null ? {} : { contribution_id: contributionId }),
+    ...(gameroundId === null ? {} : { gameround_id: gameroundId }),
+    ...(eventMetadata === undefined || eventMetadata === null ? {} : { event_metadata: eventMetadata }),
+  };
+  await emit(tx, {
+    instanceId: instance.id,
+    eventType: 'WinEvent',
+    operatorId: operatorOf(brandPath),
+    brandId: brandPath,
+    playerId,
+    data,
+    createdAtMs: nowMs,
+  });
+};

@@ -1,0 +1,115 @@
+import type { ShareFacts } from '../../db/facts.ts';
+import type { Instance } from '../../db/instances.ts';
+import { findReviewThreshold } from '../../db/operators.ts';
+import { emit } from '../../db/outbox.ts';
+import { keepShares } from '../../db/win-shares.ts';
+import { insertPayout, type Payout, type Win } from '../../db/wins.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import type { RaffleWinEvent } from '../../generated/server/types.gen.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/** A payout and an event each: what one unit of work writes beside the win itself. */
+const SHARES_PER_UNIT = 200;
+
+/** The credit's transaction id at the wallet. */
+export const transactionIdOf = (winId: string, number: number): string => `${winId}:${number}`;
+
+/**
+ * Records what the payees of a win are owed. Those that one unit cannot write wait in the store, and `spreadShares` goes on with them.
+ * @param how.atOnce how many are written now, for a unit that has more than this win to write.
+ * @param how.winnerDueAtMs when the background sender may credit the winner, for a caller that does so itself right after the commit.
+ * @returns the payouts that were written.
+ */
+export const oweShares = async (
+  unit: Pick<Unit, 'tx' | 'nowMs'>,
+  instance: Instance,
+  win: Win,
+  shares: readonly ShareFacts[],
+  { atOnce = SHARES_PER_UNIT, winnerDueAtMs = unit.nowMs }: { atOnce?: number; winnerDueAtMs?: number } = {},
+): Promise<readonly Payout[]> => {
+  const payouts = await writeShares(unit, instance, win, shares.slice(0, atOnce), winnerDueAtMs);
+  for (let from = atOnce; from < shares.length; from += SHARES_PER_UNIT)
+    await keepShares(unit.tx, win.id, shares.slice(from, from + SHARES_PER_UNIT));
+  return payouts;
+};
+
+/** Writes the payouts of some payees, and of prizes their events. A payment above the operator's review threshold is held. */
+export const writeShares = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  instance: Instance,
+  win: Win,
+  shares: readonly ShareFacts[],
+  winnerDueAtMs = nowMs,
+): Promise<readonly Payout[]> => {
+  const threshold = await findReviewThreshold(tx, instance.operatorId, instance.currency);
+  const payouts: Payout[] = [];
+  for (const share of shares) {
+    const { number, brand, player, currency, rate, prize } = share;
+    const amount = BigInt(share.amount);
+    const payout: Payout = {
+      transactionId: transactionIdOf(win.id, number),
+      winId: win.id,
+      number,
+      instanceId: instance.id,
+      operatorId: instance.operatorId,
+      brandPath: brand,
+      playerId: player,
+      amount,
+      payCurrency: currency,
+      pay: BigInt(share.pay),
+      rate,
+      state: threshold !== undefined && amount > threshold ? 'held' : 'due',
+      inFlight: false,
+      attempts: 0,
+      nextAttemptAtMs: number === 0 ? winnerDueAtMs : nowMs,
+      lastError: null,
+      wonAtMs: win.atMs,
+      paidAtMs: null,
+      settledBy: null,
+      settleReason: null,
+    };
+    await insertPayout(tx, payout);
+    if (prize !== undefined) await tellPrize(tx, instance, win, payout, prize, nowMs);
+    payouts.push(payout);
+  }
+  return payouts;
+};
+
+const tellPrize = async (
+  tx: Unit['tx'],
+  instance: Instance,
+  win: Win,
+  payout: Payout,
+  { tier, tickets, startsAtMs, endsAtMs }: NonNullable<ShareFacts['prize']>,
+  nowMs: number,
+): Promise<void> => {
+  const data: RaffleWinEvent = {
+    win_id: win.id,
+    transaction_id: payout.transactionId,
+    instance_id: instance.id,
+    game_code: instance.gameCode,
+    win_pot_id: win.potId,
+    instance_count: win.instanceCount,
+    tier,
+    ticket_count: tickets,
+    win_amount: numberFromMicros(payout.amount),
+    jackpot_currency: instance.currency,
+    payout_amount: numberFromMicros(payout.pay),
+    payout_currency: payout.payCurrency,
+    player_id: payout.playerId,
+    brand_id: payout.brandPath,
+    timestamp_start: startsAtMs,
+    timestamp_end: endsAtMs,
+    timestamp: win.atMs,
+  };
+  await emit(tx, {
+    instanceId: instance.id,
+    eventType: 'RaffleWinEvent',
+    operatorId: operatorOf(payout.brandPath),
+    brandId: payout.brandPath,
+    playerId: payout.playerId,
+    data,
+    createdAtMs: nowMs,
+  });
+};

@@ -1,0 +1,49 @@
+import { queueDelivery } from '../../db/deliveries.ts';
+import type { Instance } from '../../db/instances.ts';
+import { hostOf } from '../../domain/host-of.ts';
+import { type Micros, numberFromMicros } from '../../domain/money/micros.ts';
+import type { Diversion } from '../../generated/server/types.gen.ts';
+import { templateOf } from '../../wire/rules-of.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/** The overflow of a pot that was flushed; its id is that of the message and the reference of its ledger entries. */
+export type Flush = { readonly id: string; readonly potId: string; readonly amount: Micros };
+
+/**
+ * Queues what flushed pots have to hand over, in the unit that books the flushes. Each message is repeated until the external account
+ * acknowledges it; that books the `diversion`: see `acknowledgeDiversion`.
+ */
+export const queueDiversions = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  instance: Instance,
+  flushes: readonly Flush[],
+): Promise<void> => {
+  for (const { id, potId, amount } of flushes) {
+    const external = templateOf(instance).pots.find((pot) => pot.id === potId)?.diversion_rules?.target.External;
+    if (external === undefined) throw new Error(`the pot ${potId} of ${instance.id} diverts nothing`);
+    const body: Diversion = {
+      diversion_id: id,
+      instance_id: instance.id,
+      game_code: instance.gameCode,
+      pot_id: potId,
+      account_id: external.account_id,
+      amount: numberFromMicros(amount),
+      currency: instance.currency,
+      timestamp: nowMs,
+    };
+    await queueDelivery(tx, {
+      id,
+      kind: 'diversion',
+      // Owners sign with secrets of their own, so a receiver that refuses one of them may take the other's.
+      lane: `diversion:${hostOf(external.endpoint)}:${instance.ownerId}`,
+      ownerId: instance.ownerId,
+      destinationId: null,
+      address: external.endpoint,
+      eventType: 'Diversion',
+      body: JSON.stringify(body),
+      createdAtMs: nowMs,
+      secretUntilMs: null,
+      persistent: true,
+    });
+  }
+};

@@ -1,0 +1,79 @@
+import type { Instance } from '../../db/instances.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { findParticipation, type StoredParticipation } from '../../db/participations.ts';
+import { enabledPots } from '../../domain/jackpot/pot.ts';
+import { type Quote, quote } from '../../domain/jackpot/quote.ts';
+import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import type { Fraction } from '../../domain/money/fraction.ts';
+import { NOT_YET, takesPart } from '../../domain/opt-in/participation.ts';
+import { preferenceFor } from '../../domain/opt-in/preference-for.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
+import { requireDrawn } from '../drawings/require-drawn.ts';
+import type { Locate } from '../routing/seeker.ts';
+import { brandRate } from '../rules/brand-rate.ts';
+import type { Call, Unit } from '../unit/handler.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import type { Order } from './order.ts';
+
+export type AssessRefusal = Refusal<
+  'brand_not_found' | 'owner_disabled' | 'player_not_opted_in' | 'currency_not_configured' | 'unavailable'
+>;
+
+/** A contribution that an instance would take, and what it comes to. */
+export type Assessed = {
+  readonly instance: Instance;
+  readonly rules: JackpotRules;
+  readonly rate: Fraction;
+  readonly quote: Quote;
+  /** What the player is to the instance; undefined for nothing yet. */
+  readonly participation: StoredParticipation | undefined;
+};
+
+/** Decides on an order from what the store says in this unit. It changes nothing. */
+export const assess = async <Code extends ProblemCode>(
+  unit: Unit,
+  order: Order,
+  locate: Locate<Code>,
+  { services }: Pick<Call, 'services'>,
+): Promise<Assessed | AssessRefusal | Refusal<Code>> => {
+  const { tx } = unit;
+  const brand = await findBrandStanding(tx, order.brandPath);
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${order.brandPath}.` });
+  if (!brand.enabled)
+    return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
+  const located = await locate(tx, order, unit.nowMs);
+  if (isRefusal(located)) return located;
+  const instance = requireDrawn(unit, located, services);
+  if (isRefusal(instance)) return instance;
+  const rules = rulesOf(instance);
+  const participation = await findParticipation(tx, { ...order, instanceId: instance.id });
+  if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');
+  const rate = await brandRate(tx, order.brandPath, order.currency, rules.currency, services.currencies);
+  if (rate === undefined) {
+    return refuse('currency_not_configured', {
+      detail: `${order.brandPath} has no multiplier between ${order.currency} and ${rules.currency}.`,
+    });
+  }
+  return { instance, rules, rate, quote: quoteFor(instance, rules, order, rate, participation), participation };
+};
+
+/** What an order comes to under the rules and the enabled pots of an instance, and by what the player prefers. */
+export const quoteFor = (
+  instance: Instance,
+  rules: JackpotRules,
+  order: Pick<Order, 'wager' | 'currency'>,
+  rate: Fraction,
+  participation: StoredParticipation | undefined,
+): Quote =>
+  quote(rules, {
+    wager: order.wager,
+    currency: order.currency,
+    rate,
+    preference: preferenceFor(participation ?? NOT_YET, {
+      currency: order.currency,
+      jackpotCurrency: rules.currency,
+      rate,
+    }),
+    enabledPots: enabledPots(instance),
+  });

@@ -1,0 +1,32 @@
+import { type Contribution, recordTickets } from '../../db/contributions.ts';
+import type { ContributionFacts } from '../../db/facts.ts';
+import type { Instance } from '../../db/instances.ts';
+import { findTickets, saveTickets } from '../../db/raffle-tickets.ts';
+import type { Quote } from '../../domain/jackpot/quote.ts';
+import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import type { Fraction } from '../../domain/money/fraction.ts';
+import { earnTickets, NO_TICKETS } from '../../domain/raffle/earn-tickets.ts';
+import { periodAt } from '../../domain/raffle/raffle-period.ts';
+import { courseOf } from '../rules/course-of.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/** What a booked contribution brings its player in the running period of a raffle; nothing in a jackpot without one. */
+export const awardTickets = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  instance: Instance,
+  rules: JackpotRules,
+  quote: Quote,
+  rate: Fraction,
+  { id, brandPath, playerId, wager }: Contribution,
+): Promise<{ readonly awarded: number; readonly tickets?: ContributionFacts['tickets'] }> => {
+  if (rules.raffle === undefined) return { awarded: 0 };
+  const period = periodAt(courseOf(instance, rules.raffle), nowMs, instance.periodsDrawn);
+  if (period === undefined) return { awarded: 0 };
+  const holder = { instanceId: instance.id, period: period.index, brandPath, playerId };
+  const before = (await findTickets(tx, holder)) ?? NO_TICKETS;
+  const { awarded, accumulated, tickets } = earnTickets(rules.raffle, before, quote, { amount: wager, rate });
+  const { startsAtMs, endsAtMs } = period;
+  await saveTickets(tx, { ...holder, accumulated, tickets, startsAtMs, endsAtMs });
+  if (awarded > 0) await recordTickets(tx, id, awarded);
+  return { awarded, tickets: { period: period.index, accumulated: String(accumulated), tickets } };
+};

@@ -1,0 +1,115 @@
+import { type Contribution, insertContribution } from '../../db/contributions.ts';
+import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
+import { findPayees } from '../../domain/jackpot/find-payees.ts';
+import { payHits } from '../../domain/jackpot/pay-hits.ts';
+import type { Quote } from '../../domain/jackpot/quote.ts';
+import { textFromFraction } from '../../domain/money/fraction.ts';
+import { type BookedWin, bookOutcome } from '../booking/book-outcome.ts';
+import { communityOf } from '../booking/community-of.ts';
+import type { ChainContext, Unit } from '../unit/handler.ts';
+import type { Assessed } from './assess.ts';
+import { awardTickets } from './award-tickets.ts';
+import type { NewlyContributed } from './contributed.ts';
+import type { Order } from './order.ts';
+import { keyScope, takeOrderKey } from './order-key.ts';
+import { recordContribution } from './record-contribution.ts';
+
+/** A contribution as it will be stored: an intent to debit the player, or one that is booked at once. */
+export const newContribution = (
+  id: string,
+  state: 'open' | 'booked',
+  order: Order,
+  { instance, rate, quote }: Assessed,
+  nowMs: number,
+): Contribution => ({
+  id,
+  instanceId: instance.id,
+  state,
+  brandPath: order.brandPath,
+  playerId: order.playerId,
+  sourceId: order.sourceId ?? instance.gameCode,
+  gameroundId: order.gameroundId ?? null,
+  currency: order.currency,
+  rate: textFromFraction(rate),
+  instanceVersion: instance.version,
+  wager: order.wager,
+  ...amountsOf(quote),
+  ticketsAwarded: 0,
+  metadata: order.metadata ?? null,
+  eventMetadata: order.eventMetadata ?? null,
+  keyScope: order.key === undefined ? null : keyScope(order),
+  key: order.key ?? null,
+  createdAtMs: nowMs,
+  attempts: 0,
+  nextAttemptAtMs: state === 'open' ? nowMs : null,
+  lastError: null,
+});
+
+/** A contribution that does not qualify is accepted and books nothing. */
+const amountsOf = (quote: Quote) =>
+  quote.qualifies
+    ? { debit: quote.playerDebit, playerPaid: quote.playerPaid, operatorPaid: quote.operatorPaid, booked: quote.booked }
+    : { debit: 0n, playerPaid: 0n, operatorPaid: 0n, booked: 0n };
+
+/** Books a contribution that nothing was debited for, and takes its key. */
+export const bookContribution = async (
+  unit: Unit,
+  context: ChainContext,
+  order: Order,
+  assessed: Assessed,
+  contribution: Contribution,
+): Promise<NewlyContributed> => {
+  await insertContribution(unit.tx, contribution);
+  await takeOrderKey(unit, order, contribution.id, 'done', context.operation);
+  const booked = assessed.quote.qualifies ? await bookQuote(unit, context, assessed, contribution) : undefined;
+  return { repeated: false, contribution, wins: [], ...booked };
+};
+
+/** Books what a quote says: ledger, balances, wins and whoever shares them, counters, tickets, events. */
+export const bookQuote = async (
+  unit: Unit,
+  context: Pick<ChainContext, 'caller' | 'operation' | 'services'>,
+  { instance, rules, rate, quote, participation }: Assessed,
+  contribution: Contribution,
+): Promise<{ readonly contribution: Contribution; readonly wins: readonly BookedWin[] }> => {
+  const { tx, draw, nowMs } = unit;
+  const winContext = { winnerCurrency: contribution.currency, rate, draw, atMs: nowMs };
+  const hits = drawContribution(rules, instance, quote, winContext);
+  const payees = await findPayees(
+    rules,
+    hits,
+    communityOf(tx, instance, contribution, context.services.currencies),
+    winContext,
+  );
+  const outcome = payHits(rules, hits, winContext, payees);
+  const [entry] = outcome.entries;
+  if (entry === undefined) throw new Error(`the contribution ${contribution.id} qualifies and books nothing`);
+  const { awarded, tickets } = await awardTickets(unit, instance, rules, quote, rate, contribution);
+  const seq = instance.ledgerSeq + 1;
+  const { wins } = await bookOutcome(unit, instance, outcome, {
+    brandPath: contribution.brandPath,
+    playerId: contribution.playerId,
+    sourceId: contribution.sourceId,
+    contributionId: contribution.id,
+    gameroundId: contribution.gameroundId,
+    eventMetadata: contribution.eventMetadata,
+    entryContext: {
+      actor: context.caller.accountId,
+      operation: context.operation,
+      reference: contribution.id,
+      idempotencyKey: contribution.key ?? undefined,
+      rate: contribution.rate,
+      facts: {
+        brand: contribution.brandPath,
+        player: contribution.playerId,
+        currency: contribution.currency,
+        wager: String(contribution.wager),
+        debit: String(contribution.debit),
+        pots: quote.inPots,
+        ...(tickets === undefined ? {} : { tickets }),
+      },
+    },
+  });
+  await recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
+  return { contribution: { ...contribution, ticketsAwarded: awarded }, wins };
+};

@@ -1,0 +1,148 @@
+import { insertCallbackJob } from '../../db/callback-jobs.ts';
+import { sendAgain } from '../../db/deliveries.ts';
+import { findDestinationOfHost } from '../../db/destinations.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import { ACCEPTED_STATUS } from '../../db/idempotency-keys.ts';
+import { covers, operatorOf } from '../../domain/account/access.ts';
+import { hostOf } from '../../domain/host-of.ts';
+import type { ProblemCode } from '../../generated/problems.gen.ts';
+import type { ContributionCallback } from '../../generated/server/types.gen.ts';
+import type { Locate } from '../routing/seeker.ts';
+import type { ChainContext, Unit } from '../unit/handler.ts';
+import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import type { Services } from '../unit/services.ts';
+import { assess } from './assess.ts';
+import { authenticate } from './contribute-by-wallet.ts';
+import type { Contributed, ContributeRefusal } from './contributed.ts';
+import type { Order } from './order.ts';
+import { findEarlierContribution, takeOrderKey } from './order-key.ts';
+import { resultMessage } from './result-message.ts';
+
+/** A contribution that will be carried out, with the id that it will have. */
+export type AcceptedLater = { readonly acceptedId: string };
+
+/** How a contribution is to be carried out later. */
+export type Later = {
+  readonly callback: ContributionCallback;
+  /** Of a contribution that names its instance; null when the order's source leads to it. */
+  readonly instanceId: string | null;
+  /** The result is a list, of the contribution and of those for linked instances if these are asked for. */
+  readonly several: boolean;
+  readonly linked: boolean;
+};
+
+type LaterRefusal = ContributeRefusal | Refusal<'callback_host_not_registered'>;
+
+/**
+ * Accepts a contribution whose result goes to a callback. Whatever can be refused now is refused now; the player's session is
+ * authenticated now, so that its token is not stored. What is committed is the job and the key; `runCallbackJob` does the rest.
+ */
+export const contributeLater = async <Code extends ProblemCode>(
+  context: ChainContext,
+  order: Order,
+  later: Later,
+  locate: Locate<Code>,
+): Promise<AcceptedLater | Contributed | LaterRefusal | Refusal<Code>> => {
+  if (!covers(context.caller.access, order.brandPath)) {
+    return refuse('permission_denied', { detail: `The account does not act for the brand ${order.brandPath}.` });
+  }
+  const checked = await refuseOutOfRange(() => context.write((unit) => check(unit, context, order, later, locate)));
+  if (isRefusal(checked) || 'repeated' in checked) return checked;
+  const wallet = context.services.walletOf(operatorOf(order.brandPath));
+  const refused = wallet === undefined ? undefined : await authenticate(context, wallet, order);
+  if (refused !== undefined) return refused;
+  const accepted = await context.write((unit) => accept(unit, context, order, later));
+  context.services.wakeCallbacks();
+  return accepted;
+};
+
+/** Looks at the order as if it were carried out at once. */
+const check = async <Code extends ProblemCode>(
+  unit: Unit,
+  context: ChainContext,
+  order: Order,
+  { callback }: Later,
+  locate: Locate<Code>,
+): Promise<{ readonly checked: true } | Contributed | LaterRefusal | Refusal<Code>> => {
+  const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
+  if (known !== undefined) return isRefusal(known) ? known : tellAgain(unit, context.services, order, callback, known);
+  const detail = await faultOfAddress(unit.tx, order.brandPath, callback.web_hook, context.services);
+  if (detail !== undefined) return refuse('callback_host_not_registered', { detail });
+  const assessed = await assess(unit, order, locate, context);
+  if (isRefusal(assessed)) return assessed;
+  if (assessed.quote.playerDebit > 0n && context.services.walletOf(operatorOf(order.brandPath)) === undefined)
+    return refuse('wallet_not_configured', { detail: 'The player would pay a part of this contribution.' });
+  return { checked: true };
+};
+
+/** Has the result of an accepted contribution sent again: the same message, under the same id. */
+const tellAgain = async (
+  { tx, nowMs }: Unit,
+  { wakeDeliveries }: Pick<Services, 'wakeDeliveries'>,
+  { brandPath }: Order,
+  { web_hook }: ContributionCallback,
+  known: Contributed,
+): Promise<Contributed> => {
+  if (!known.repeated || typeof known.result !== 'object' || known.result === null) return known;
+  const message = resultMessage(
+    { contributionId: known.contributionId, brandPath, address: web_hook },
+    known.result,
+    nowMs,
+  );
+  await sendAgain(tx, message);
+  wakeDeliveries([message.lane]);
+  return known;
+};
+
+/** Why the result cannot go to an address, if so. */
+const faultOfAddress = async (
+  tx: Tx,
+  brandPath: string,
+  address: string,
+  { isCallable }: Pick<Services, 'isCallable'>,
+): Promise<string | undefined> => {
+  if (!isCallable(address)) return 'The platform calls https addresses of public hosts alone, and this is none.';
+  return (await findDestinationOfHost(tx, brandPath, hostOf(address))) === undefined
+    ? `No enabled destination of ${brandPath} or its operator has this host.`
+    : undefined;
+};
+
+const accept = async (
+  unit: Unit,
+  { caller, operation, requestId }: ChainContext,
+  order: Order,
+  { callback, instanceId, several, linked }: Later,
+): Promise<AcceptedLater | Contributed | ContributeRefusal> => {
+  // Another request may have taken the key while the wallet was asked.
+  const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
+  if (known !== undefined) return known;
+  const contributionId = unit.newId();
+  await takeOrderKey(unit, order, contributionId, 'running', operation, ACCEPTED_STATUS);
+  await insertCallbackJob(unit.tx, {
+    contributionId,
+    operation,
+    accountId: caller.accountId,
+    requestId,
+    operatorId: operatorOf(order.brandPath),
+    brandPath: order.brandPath,
+    playerId: order.playerId,
+    country: order.country,
+    segments: order.segments,
+    sourceId: order.sourceId ?? null,
+    instanceId,
+    gameroundId: order.gameroundId ?? null,
+    wager: order.wager,
+    currency: order.currency,
+    metadata: order.metadata ?? null,
+    eventMetadata: order.eventMetadata ?? null,
+    key: order.key ?? null,
+    category: order.category ?? null,
+    several,
+    linked,
+    address: callback.web_hook,
+    winsOnly: callback.win_result_only ?? false,
+    createdAtMs: unit.nowMs,
+  });
+  return { acceptedId: contributionId };
+};

@@ -1,0 +1,39 @@
+import type { Contribution } from '../../db/contributions.ts';
+import type { BookedWin } from '../booking/book-outcome.ts';
+import type { Refusal } from '../unit/reply.ts';
+import type { WalletRefusal } from '../unit/wallet-refusal.ts';
+import type { AssessRefusal } from './assess.ts';
+
+export type ContributeRefusal =
+  | AssessRefusal
+  | WalletRefusal
+  | Refusal<
+      | 'permission_denied'
+      | 'idempotency_key_reused'
+      | 'idempotency_key_in_flight'
+      | 'amount_out_of_range'
+      | 'wallet_not_configured'
+      | 'player_token_mismatch'
+      | 'wallet_currency_mismatch'
+      | 'instance_changed'
+      | 'instance_terminated'
+    >;
+
+/** A contribution that took effect now. */
+export type NewlyContributed = {
+  readonly repeated: false;
+  readonly contribution: Contribution;
+  readonly wins: readonly BookedWin[];
+  /** The operator's wallet has never authenticated the player. */
+  readonly isUnknownToWallet?: boolean;
+  /** What took effect for linked instances, in the order in which they were tried. */
+  readonly linked?: readonly NewlyContributed[];
+};
+
+/**
+ * A contribution that took effect now, or one that took effect before under the same key: of one that was accepted for a callback, with what
+ * the callback was told.
+ */
+export type Contributed =
+  | NewlyContributed
+  | { readonly repeated: true; readonly contributionId: string; readonly result?: unknown };

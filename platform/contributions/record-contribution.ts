@@ -1,0 +1,75 @@
+import type { Contribution } from '../../db/contributions.ts';
+import type { Instance } from '../../db/instances.ts';
+import {
+  addPotContributor,
+  type PlayerOf,
+  type StoredParticipation,
+  saveParticipation,
+} from '../../db/participations.ts';
+import { addWindowEntry } from '../../db/window-entries.ts';
+import type { Entry } from '../../domain/jackpot/entry.ts';
+import type { Quote } from '../../domain/jackpot/quote.ts';
+import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import { timeTriggerOf, windowAt } from '../../domain/jackpot/window.ts';
+import { countContribution } from '../../domain/opt-in/count-contribution.ts';
+import { NOT_YET } from '../../domain/opt-in/participation.ts';
+import { isRanked } from '../rules/is-ranked.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/** A contribution that was booked. */
+type Counted = {
+  /** The instance as it was before. */
+  readonly instance: Instance;
+  readonly rules: JackpotRules;
+  readonly quote: Quote;
+  readonly contribution: Contribution;
+  /** What the player was to the instance before; undefined for nothing yet. */
+  readonly participation: StoredParticipation | undefined;
+  readonly entry: Entry;
+  /** The ledger's number of the entry. */
+  readonly seq: number;
+};
+
+/** Adds a booked contribution to everything that later wins are decided by: counters, standings, and windows of time. */
+export const recordContribution = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  counted: Counted,
+): Promise<void> => {
+  const { instance, rules, quote, contribution, participation, entry, seq } = counted;
+  const player: PlayerOf = {
+    instanceId: instance.id,
+    brandPath: contribution.brandPath,
+    playerId: contribution.playerId,
+  };
+  const before = participation ?? NOT_YET;
+  const stored: StoredParticipation = {
+    ...countContribution(before, quote, entry),
+    ...player,
+    lastCurrency: contribution.currency,
+    // A clock that was set back must not make anybody inactive.
+    lastContributedAtMs: Math.max(participation?.lastContributedAtMs ?? nowMs, nowMs),
+    lastSeq: seq,
+    updatedAtMs: nowMs,
+  };
+  await saveParticipation(tx, stored, isRanked(rules));
+  for (const [position, pot] of rules.pots.entries()) {
+    const state = instance.pots[position];
+    if (state === undefined || !state.enabled) continue;
+    const ranksLife = pot.payout?.community.some(({ rule }) => rule.kind === 'HighestContributionPerWin') ?? false;
+    if (ranksLife)
+      await addPotContributor(tx, {
+        ...player,
+        potId: pot.id,
+        instanceCount: state.instanceCount,
+        contributed: quote.booked,
+        lastSeq: seq,
+      });
+    const trigger = timeTriggerOf(pot);
+    const window = trigger && quote.inPots.includes(pot.id) ? windowAt(rules, trigger, nowMs) : undefined;
+    // A window that would end after the instance does is never drawn.
+    const isDrawn = (endMs: number): boolean =>
+      endMs > (state.timing?.settledUntilMs ?? 0) && endMs <= (instance.endsAtMs ?? Number.POSITIVE_INFINITY);
+    if (window !== undefined && isDrawn(window.endMs))
+      await addWindowEntry(tx, { ...player, potId: pot.id, windowEndMs: window.endMs, seq, booked: quote.booked });
+  }
+};

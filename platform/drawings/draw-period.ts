@@ -1,0 +1,216 @@
+import { type DrawingFacts, type ShareFacts, sharesDigest, type UndrawnFacts } from '../../db/facts.ts';
+import { type Instance, scheduleInstance } from '../../db/instances.ts';
+import type { EntryContext } from '../../db/ledger.ts';
+import { findParticipation } from '../../db/participations.ts';
+import { findPeriodWithTickets, type RaffleTickets } from '../../db/raffle-tickets.ts';
+import { insertWin, type Win } from '../../db/wins.ts';
+import type { PayTerms } from '../../domain/jackpot/player.ts';
+import { potValue } from '../../domain/jackpot/pot.ts';
+import type { RaffleRules } from '../../domain/jackpot/raffle-rules.ts';
+import type { JackpotRules, PotRules } from '../../domain/jackpot/rules.ts';
+import type { Currencies } from '../../domain/money/currencies.ts';
+import { textFromFraction } from '../../domain/money/fraction.ts';
+import { type Drawing, drawPot } from '../../domain/raffle/draw-pot.ts';
+import { type Prize, payPrizes } from '../../domain/raffle/pay-prizes.ts';
+import { duePeriods, periodOf, type RafflePeriod } from '../../domain/raffle/raffle-period.ts';
+import { undrawnEntry } from '../../domain/raffle/undrawn-entry.ts';
+import { bookEntries } from '../booking/book-entries.ts';
+import { payTermsBy } from '../booking/community-of.ts';
+import { oweShares } from '../booking/owe-shares.ts';
+import { courseOf } from '../rules/course-of.ts';
+import type { Unit } from '../unit/handler.ts';
+import { drawingPot } from './drawing-failed.ts';
+import { type Holders, readHolders } from './read-holders.ts';
+
+/** How many prizes of one drawing, of all pots together, are paid in its own unit; the others follow in units of theirs. */
+const PRIZES_AT_ONCE = 200;
+
+/**
+ * Draws all pots among the tickets of the first period that is over and not drawn. Periods in which nobody holds a ticket are passed over
+ * at once, and the pots keep their value. They do not count as drawn: a clock that ran far ahead for a moment would otherwise close all
+ * periods until then, and put the tickets of years into one.
+ */
+export const drawPeriod = async (
+  unit: Unit,
+  instance: Instance,
+  rules: JackpotRules,
+  raffle: RaffleRules,
+  currencies: Currencies,
+): Promise<Instance> => {
+  const { tx, nowMs } = unit;
+  const course = courseOf(instance, raffle);
+  const { from, until } = duePeriods(course, instance.periodsDrawn, nowMs);
+  const index = await findPeriodWithTickets(tx, instance.id, from, until);
+  const drawn =
+    index === undefined
+      ? instance
+      : await drawPots(
+          unit,
+          instance,
+          rules,
+          raffle,
+          periodOf(course, index),
+          payTermsBy(tx, rules.currency, currencies),
+        );
+  const periodsDrawn = index === undefined ? instance.periodsDrawn : index + 1;
+  const next = await findPeriodWithTickets(tx, instance.id, periodsDrawn, Number.MAX_SAFE_INTEGER);
+  const nextDueAtMs = next === undefined ? null : periodOf(course, next).endsAtMs;
+  return scheduleInstance(tx, drawn, { periodsDrawn, nextDueAtMs });
+};
+
+type TermsOf = ReturnType<typeof payTermsBy>;
+
+const drawPots = async (
+  unit: Unit,
+  instance: Instance,
+  rules: JackpotRules,
+  raffle: RaffleRules,
+  period: RafflePeriod,
+  termsOf: TermsOf,
+): Promise<Instance> => {
+  const holders = await readHolders(unit.tx, instance.id, period.index);
+  const { currency } = rules;
+  const { isLast } = period;
+  let drawn = instance;
+  let atOnce = PRIZES_AT_ONCE;
+  for (const pot of rules.pots)
+    await drawingPot(pot.id, async () => {
+      const drawing = drawPot(pot, raffle, drawn, holders.intervals, { currency, isLast, draw: unit.draw });
+      if ('notDrawn' in drawing) {
+        const { notDrawn } = drawing;
+        if (notDrawn !== 'pot_disabled') drawn = await bookUndrawn(unit, drawn, pot.id, notDrawn, period, holders);
+        return;
+      }
+      drawn = await payDrawing(unit, drawn, pot, drawing, { currency, period, holders, termsOf, atOnce });
+      atOnce = Math.max(atOnce - drawing.picks.length, 0);
+    });
+  return drawn;
+};
+
+const contextOf = ({ nowMs }: Pick<Unit, 'nowMs'>, reference: string): EntryContext => ({
+  actor: 'pitboss',
+  operation: 'drawRaffle',
+  reference,
+  atMs: nowMs,
+});
+
+/** Among whose tickets a pot is drawn. */
+const drawnAmong = ({ index, startsAtMs, endsAtMs }: RafflePeriod, { intervals, digest }: Holders) => ({
+  period: { index, startsAtMs, endsAtMs },
+  tickets: intervals.total,
+  holders: intervals.holders,
+  intervals: digest,
+});
+
+/** Books that a pot was to be drawn and pays nothing: without an entry it could as well have been forgotten. */
+const bookUndrawn = async (
+  unit: Unit,
+  instance: Instance,
+  potId: string,
+  notDrawn: UndrawnFacts['notDrawn'],
+  period: RafflePeriod,
+  holders: Holders,
+): Promise<Instance> => {
+  const pot = instance.pots.find(({ id }) => id === potId);
+  if (pot === undefined) throw new Error(`the instance has no pot ${potId}`);
+  const facts: UndrawnFacts = {
+    pot: potId,
+    instanceCount: pot.instanceCount,
+    value: String(potValue(pot)),
+    ...drawnAmong(period, holders),
+    notDrawn,
+  };
+  const context = { ...contextOf(unit, instance.id), facts };
+  return bookEntries(unit, instance, instance, [{ entry: undrawnEntry(potId), context }]);
+};
+
+/** Books the drawing of one pot, and what its winners are owed. */
+const payDrawing = async (
+  unit: Unit,
+  instance: Instance,
+  pot: PotRules,
+  drawing: Drawing,
+  {
+    currency,
+    period,
+    holders,
+    termsOf,
+    atOnce,
+  }: {
+    readonly currency: string;
+    readonly period: RafflePeriod;
+    readonly holders: Holders;
+    readonly termsOf: TermsOf;
+    readonly atOnce: number;
+  },
+): Promise<Instance> => {
+  const { tx, nowMs, newId } = unit;
+  const winners: { readonly holder: RaffleTickets; readonly terms: PayTerms }[] = [];
+  for (const pick of drawing.picks) {
+    const holder = await holders.at(pick.holder);
+    const participation = await findParticipation(tx, holder);
+    winners.push({ holder, terms: await termsOf(holder.brandPath, participation?.lastCurrency) });
+  }
+  const terms = winners.map((winner) => winner.terms);
+  const { state, entries, prizes } = payPrizes(pot, instance, drawing, terms, { currency, isLast: period.isLast });
+  const shares = prizes.map((prize, number) => shareOf(prize, number, winners[number]?.holder, period));
+  const win: Win = {
+    id: newId(),
+    instanceId: instance.id,
+    potId: pot.id,
+    instanceCount: drawing.instanceCount,
+    contributionId: null,
+    sourceId: instance.gameCode,
+    gameroundId: null,
+    // A drawing has many winners, and none of them is the main one.
+    brandPath: '',
+    playerId: '',
+    value: drawing.value,
+    eventMetadata: null,
+    atMs: nowMs,
+    batches: 0,
+  };
+  const facts: DrawingFacts = {
+    win: win.id,
+    pot: pot.id,
+    instanceCount: drawing.instanceCount,
+    nextInstanceCount: state.pots.find(({ id }) => id === pot.id)?.instanceCount ?? drawing.instanceCount,
+    value: String(drawing.value),
+    ...drawnAmong(period, holders),
+    shares: {
+      count: shares.length,
+      amount: String(prizes.reduce((sum, { amount }) => sum + amount, 0n)),
+      digest: sharesDigest(shares),
+    },
+    picks: drawing.picks.map(({ tier, ticket }) => ({ tier, ticket })),
+  };
+  const context = contextOf(unit, win.id);
+  const booked = await bookEntries(
+    unit,
+    instance,
+    state,
+    entries.map((entry) => ({ entry, context: entry.kind === 'draw' ? { ...context, facts } : context })),
+  );
+  await insertWin(tx, win);
+  await oweShares(unit, booked, win, shares, { atOnce });
+  return booked;
+};
+
+const shareOf = (
+  { tier, amount, pay }: Prize,
+  number: number,
+  holder: RaffleTickets | undefined,
+  { startsAtMs, endsAtMs }: RafflePeriod,
+): ShareFacts => {
+  if (holder === undefined) throw new Error(`nobody holds the ticket of the prize ${number}`);
+  return {
+    number,
+    brand: holder.brandPath,
+    player: holder.playerId,
+    amount: String(amount),
+    currency: pay.currency,
+    pay: String(pay.amount),
+    rate: textFromFraction(pay.rate),
+    prize: { tier, tickets: holder.tickets, startsAtMs, endsAtMs },
+  };
+};

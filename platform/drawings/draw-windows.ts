@@ -1,0 +1,101 @@
+import type { PassedWindowFacts } from '../../db/facts.ts';
+import { type Instance, scheduleInstance } from '../../db/instances.ts';
+import { findParticipation } from '../../db/participations.ts';
+import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
+import { drawWindow, type Entrants } from '../../domain/jackpot/draw-window.ts';
+import { findPayees } from '../../domain/jackpot/find-payees.ts';
+import { payHits } from '../../domain/jackpot/pay-hits.ts';
+import { type JackpotRules, MAX_PAYEES } from '../../domain/jackpot/rules.ts';
+import type { Currencies } from '../../domain/money/currencies.ts';
+import { bookEntries } from '../booking/book-entries.ts';
+import { bookOutcome } from '../booking/book-outcome.ts';
+import { communityOf, payTermsBy } from '../booking/community-of.ts';
+import { firstWindow } from '../rules/first-window.ts';
+import { nextDueAtMs } from '../rules/next-due-at.ts';
+import type { Unit } from '../unit/handler.ts';
+import { drawingPot } from './drawing-failed.ts';
+
+/** How many payees of all windows that are drawn together are written with the wins, beside one of each; the others follow in units of theirs. */
+const SHARES_AT_ONCE = 200;
+
+type DueWindow = NonNullable<ReturnType<typeof firstWindow>>;
+
+/** How many windows one unit draws, and how many players they may pay before it leaves the others: one of each pot, or as many as one win pays. */
+const WINDOWS_PER_UNIT = 50;
+
+/**
+ * Draws windows of time that are over, the one that ended first before the others, as many as one unit holds. While one is left the instance
+ * stays due, so that nothing is done to its pots before.
+ */
+export const drawWindows = async (
+  unit: Unit,
+  instance: Instance,
+  rules: JackpotRules,
+  currencies: Currencies,
+): Promise<Instance> => {
+  let drawn = instance;
+  let payees = 0;
+  for (let windows = 0; windows < WINDOWS_PER_UNIT && payees < MAX_PAYEES; windows += 1) {
+    const due = firstWindow(drawn, rules);
+    if (due === undefined || due.window.endMs > unit.nowMs) break;
+    const [from, atOnce] = [drawn, Math.max(SHARES_AT_ONCE - payees, 1)];
+    const won = await drawingPot(due.potId, () => drawOne(unit, from, rules, due, currencies, atOnce));
+    drawn = won.instance;
+    payees += won.payees;
+  }
+  return scheduleInstance(unit.tx, drawn, { nextDueAtMs: nextDueAtMs(drawn, rules, unit.nowMs) });
+};
+
+const drawOne = async (
+  unit: Unit,
+  instance: Instance,
+  rules: JackpotRules,
+  { potId, window }: DueWindow,
+  currencies: Currencies,
+  sharesAtOnce: number,
+): Promise<{ readonly instance: Instance; readonly payees: number }> => {
+  const { tx, draw, nowMs } = unit;
+  const drawing = await drawWindow(rules, instance, potId, entrantsOf(unit, instance, potId, currencies), {
+    draw,
+    atMs: nowMs,
+  });
+  if (drawing === undefined) throw new Error(`the window of the pot ${potId} is over, yet it was not drawn`);
+  const { state, entries, winner, context } = drawing;
+  const entryContext = { actor: 'pitboss', operation: 'drawWindow', reference: instance.id };
+  if (winner === undefined) {
+    const facts: PassedWindowFacts = { pot: potId, window };
+    const passed = entries.map((entry) => ({ entry, context: { ...entryContext, atMs: nowMs, facts } }));
+    return { instance: await bookEntries(unit, instance, state, passed), payees: 0 };
+  }
+  // The window was won at its end; whoever was active then shares the win, however late it is drawn.
+  const won = { ...context, atMs: window.endMs };
+  const payees = await findPayees(rules, drawing, communityOf(tx, instance, winner, currencies), won);
+  const outcome = payHits(rules, drawing, context, payees);
+  const { instance: booked } = await bookOutcome(unit, instance, outcome, {
+    ...winner,
+    sourceId: instance.gameCode,
+    contributionId: null,
+    gameroundId: null,
+    eventMetadata: null,
+    window,
+    sharesAtOnce,
+    entryContext,
+  });
+  return { instance: booked, payees: outcome.wins.reduce((sum, { community }) => sum + 1 + community.length, 0) };
+};
+
+/** The contributions of a pot's windows, and in which currency who made them is paid. */
+const entrantsOf = ({ tx }: Pick<Unit, 'tx'>, instance: Instance, potId: string, currencies: Currencies): Entrants => {
+  const of = ({ endMs }: { readonly endMs: number }) => ({ instanceId: instance.id, potId, windowEndMs: endMs });
+  const termsOf = payTermsBy(tx, instance.currency, currencies);
+  return {
+    total: (window) => totalOfWindow(tx, of(window)),
+    at: async (window, point) => {
+      const entry = await findWindowEntryAt(tx, of(window), point);
+      if (entry === undefined) throw new Error(`no contribution covers ${point} in the window of the pot ${potId}`);
+      const { brandPath, playerId } = entry;
+      const participation = await findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
+      return { brandPath, playerId, ...(await termsOf(brandPath, participation?.lastCurrency)) };
+    },
+  };
+};

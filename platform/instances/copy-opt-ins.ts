@@ -1,0 +1,42 @@
+import { findInstance } from '../../db/instances.ts';
+import { findOptInCopy, moveOptInCopy, type Transferred } from '../../db/opt-in-copies.ts';
+import { findParticipation, listParticipationsAfter, saveParticipation } from '../../db/participations.ts';
+import { admitsBrand } from '../../domain/jackpot/admission.ts';
+import { copyOptIn } from '../../domain/opt-in/copy-opt-in.ts';
+import { NOT_YET } from '../../domain/opt-in/participation.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
+import { isRanked } from '../rules/is-ranked.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/** How many players of the source one unit looks at. */
+const PORTION = 500;
+
+const NEVER_CONTRIBUTED = { lastCurrency: null, lastContributedAtMs: null, lastSeq: null };
+
+/**
+ * Copies the next portion of opt-ins of a transfer that is not complete yet, of any or of one between two instances, as far as the players'
+ * brands take part in the target. No player is told: nobody has opted in or out.
+ * @returns whether there was a portion to copy, so that there may be more.
+ */
+export const copyOptIns = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  between?: Transferred,
+): Promise<boolean> => {
+  const copy = await findOptInCopy(tx, between);
+  if (copy === undefined) return false;
+  const target = await findInstance(tx, copy.targetId);
+  if (target === undefined) throw new Error(`the instance ${copy.targetId} of a transfer is not in the store`);
+  const rules = rulesOf(target);
+  const portion = await listParticipationsAfter(tx, copy.sourceId, copy, PORTION);
+  for (const from of portion) {
+    const { brandPath, playerId } = from;
+    if (!admitsBrand({ ownerId: target.ownerId, allowedBrands: rules.allowedBrands }, brandPath)) continue;
+    const player = { instanceId: target.id, brandPath, playerId };
+    const known = (await findParticipation(tx, player)) ?? { ...NOT_YET, ...NEVER_CONTRIBUTED };
+    const copied = copyOptIn(from, known);
+    if (copied !== undefined)
+      await saveParticipation(tx, { ...known, ...copied, ...player, updatedAtMs: nowMs }, isRanked(rules));
+  }
+  await moveOptInCopy(tx, copy.transferId, portion.length < PORTION ? undefined : portion.at(-1));
+  return true;
+};

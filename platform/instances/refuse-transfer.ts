@@ -1,0 +1,50 @@
+import type { Instance } from '../../db/instances.ts';
+import { statusAt } from '../../domain/jackpot/status.ts';
+import { transferFaults } from '../../domain/jackpot/transfer.ts';
+import type { TransferRequest } from '../../generated/server/types.gen.ts';
+import { rulesOf, templateOf } from '../../wire/rules-of.ts';
+import { type FieldFault, type Refusal, refuse } from '../unit/reply.ts';
+
+/** What keeps pots from being transferred: the first of these codes that has a fault is answered, with all faults of that code. */
+const CODES = ['pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled'] as const;
+
+type Code = (typeof CODES)[number];
+
+/** Why the pots of an instance cannot go to another at a moment, if so. */
+export const refuseTransfer = (
+  source: Instance,
+  target: Instance,
+  rules: TransferRequest['pot_rules'],
+  nowMs: number,
+): Refusal<Code> | undefined => {
+  const faults: (FieldFault & { readonly code: Code })[] = [
+    ...faultsOfPair(source, target, nowMs),
+    ...transferFaults(
+      { rules: rulesOf(source), state: source },
+      { rules: rulesOf(target), state: target },
+      transferRules(rules),
+    ),
+  ];
+  const code = CODES.find((each) => faults.some((fault) => fault.code === each));
+  if (code === undefined) return undefined;
+  const errors = faults.flatMap(({ code: own, pointer, detail }) => (own === code ? [{ pointer, detail }] : []));
+  return refuse(code, { errors });
+};
+
+/** What the two instances are to each other. */
+const faultsOfPair = (source: Instance, target: Instance, nowMs: number) => {
+  const fault = (code: Code, detail: string) => ({ code, pointer: '/target_instance_id', detail });
+  if (source.id === target.id) return [fault('transfer_invalid', 'source and target are the same instance')];
+  const [from, to] = [source, target].map((instance) => templateOf(instance).jackpot_type ?? 'Jackpot');
+  return [
+    ...(statusAt(target, nowMs) === 'Terminated' ? [fault('instance_terminated', 'the target has ended')] : []),
+    ...(source.operatorId === target.operatorId
+      ? []
+      : [fault('transfer_invalid', `the source is of ${source.operatorId}, the target of ${target.operatorId}`)]),
+    ...(from === to ? [] : [fault('transfer_invalid', `the source is a ${from}, the target a ${to}`)]),
+  ];
+};
+
+/** The rules of a request as the domain reads them. */
+export const transferRules = (rules: TransferRequest['pot_rules']) =>
+  rules.map(({ source_pot: sourcePot, target_pot: targetPot }) => ({ sourcePot, targetPot }));

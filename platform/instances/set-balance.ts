@@ -1,0 +1,83 @@
+import type { AdjustmentFacts } from '../../db/facts.ts';
+import { book, withNextVersion } from '../../db/instances.ts';
+import { sumAdjustments } from '../../db/ledger.ts';
+import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
+import { ceilingOf } from '../../domain/jackpot/pot.ts';
+import { decimalFromMicros, microsFromNumber } from '../../domain/money/micros.ts';
+import type { PotAdjustment } from '../../generated/server/types.gen.ts';
+import { etagOf } from '../../wire/etag.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
+import { requireDrawn } from '../drawings/require-drawn.ts';
+import { findReachableInstance } from '../routing/find-reachable-instance.ts';
+import type { WriteContext } from '../unit/handler.ts';
+import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
+import { refuseStale } from '../unit/refuse-stale.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+
+type Asked = {
+  readonly body: PotAdjustment;
+  readonly headers: { readonly 'idempotency-key'?: string; readonly 'if-match'?: string };
+};
+
+type Answer =
+  | { readonly status: 200; readonly headers: { readonly etag: string } }
+  | Refusal<
+      | 'permission_denied'
+      | 'instance_not_found'
+      | 'precondition_failed'
+      | 'pot_not_found'
+      | 'amount_out_of_range'
+      | 'unavailable'
+    >;
+
+/** Sets a balance of a pot to a target, whatever the instance's status; only what a pot pays has a ceiling. */
+export function setBalance(
+  what: 'currentValue',
+  asked: Asked,
+  context: WriteContext,
+): Promise<Answer | Refusal<'pot_ceiling_exceeded'>>;
+export function setBalance(
+  what: 'contributedSeed' | 'surplusSeed',
+  asked: Asked,
+  context: WriteContext,
+): Promise<Answer>;
+export async function setBalance(
+  what: Adjustable,
+  { body, headers }: Asked,
+  context: WriteContext,
+): Promise<Answer | Refusal<'pot_ceiling_exceeded'>> {
+  const { tx, seal, caller, nowMs, operation } = context;
+  const { instance_id, pot_id, adjustment, reason } = body;
+  const found = await findReachableInstance(tx, caller, instance_id);
+  if (isRefusal(found)) return found;
+  const stale = refuseStale(headers, found.version);
+  if (stale !== undefined) return stale;
+  // What was due before belongs to whoever was drawn for it, not to what the pot is set to now.
+  const instance = requireDrawn(context, found, context.services);
+  if (isRefusal(instance)) return instance;
+  const rules = rulesOf(instance);
+  const pot = rules.pots.find(({ id }) => id === pot_id);
+  if (pot === undefined) return refuse('pot_not_found', { detail: `The instance has no pot ${pot_id}.` });
+  const target = microsFromNumber(adjustment);
+  const before = { ...instance, adjusted: await sumAdjustments(tx, instance_id) };
+  const adjusted = await refuseOutOfRange(async () => adjust(rules, before, pot_id, what, target));
+  if (isRefusal(adjusted)) return adjusted;
+  if ('refused' in adjusted) {
+    const detail = `The pot may hold at most ${decimalFromMicros(ceilingOf(pot))}.`;
+    return refuse(adjusted.refused, { errors: [{ pointer: '/adjustment', detail }] });
+  }
+  const facts: AdjustmentFacts = { pot: pot_id, what, target: String(target) };
+  const entryContext = {
+    actor: caller.accountId,
+    operation,
+    reference: instance_id,
+    reason,
+    idempotencyKey: headers['idempotency-key'],
+    atMs: nowMs,
+    facts,
+  };
+  const entries = adjusted.entries.map((entry) => ({ entry, context: entryContext }));
+  if (entries.length === 0) return { status: 200, headers: { etag: etagOf(instance.version) } };
+  const { version } = await book(tx, seal, withNextVersion(instance), adjusted.state, entries);
+  return { status: 200, headers: { etag: etagOf(version) } };
+}

@@ -1,0 +1,40 @@
+import type { NewContributionRules, NewJackpotTemplate, NewPotTemplate } from '../../generated/server/types.gen.ts';
+import { NO_CAP } from '../../wire/contribution-rules.ts';
+import { secondsOf } from '../../wire/duration.ts';
+
+/**
+ * A template as it is stored: durations in seconds, and without what replies say where nothing was given, so that a template that was
+ * read and sent again has the same rules.
+ */
+export const toStore = (template: NewJackpotTemplate): NewJackpotTemplate => {
+  const { raffle_rules: raffle } = template;
+  return {
+    ...template,
+    contribution_rules: rulesToStore(template.contribution_rules),
+    ...(raffle === undefined ? {} : { raffle_rules: { ...raffle, duration: { Seconds: secondsOf(raffle.duration) } } }),
+    pots: template.pots.map(potToStore),
+  };
+};
+
+const rulesToStore = ({ max_contribution: cap, ...rules }: NewContributionRules): NewContributionRules => ({
+  ...rules,
+  ...(cap === undefined || cap === NO_CAP ? {} : { max_contribution: cap }),
+});
+
+const potToStore = ({ diversion_rules: diversion, pot_types: types, ...pot }: NewPotTemplate): NewPotTemplate => {
+  const { endpoint, account_id } = diversion?.target.External ?? { endpoint: '', account_id: '' };
+  return {
+    ...pot,
+    ...(diversion === undefined || endpoint + account_id === '' ? {} : { diversion_rules: diversion }),
+    ...(types === undefined ? {} : { pot_types: types.map(potTypeToStore) }),
+  };
+};
+
+type PotType = NonNullable<NewPotTemplate['pot_types']>[number];
+
+const potTypeToStore = (type: PotType): PotType => {
+  if (!('TimeFixed' in type) || type.TimeFixed.repeat_period === undefined) return type;
+  const { target_datetime, repeat_period } = type.TimeFixed;
+  const Seconds = secondsOf(repeat_period);
+  return { TimeFixed: { target_datetime, ...(Seconds === 0 ? {} : { repeat_period: { Seconds } }) } };
+};

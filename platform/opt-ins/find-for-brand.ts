@@ -1,0 +1,33 @@
+import type { Tx } from '../../db/engine/tx.ts';
+import type { Instance } from '../../db/instances.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { covers } from '../../domain/account/access.ts';
+import { findOwnInstance } from '../routing/locate.ts';
+import type { Caller } from '../unit/handler.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+
+/** An instance and the brand whose players are opted in to it or out of it. */
+export type BrandOfInstance = { readonly instance: Instance; readonly brandPath: string; readonly enabled: boolean };
+
+type Asked = { readonly instanceId: string; readonly brandPath: string };
+
+/** The instance of a brand that the caller reaches; another operator's does not exist for the brand. */
+export const findForBrand = async (
+  tx: Tx,
+  { access }: Caller,
+  asked: Asked,
+): Promise<BrandOfInstance | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found'>> =>
+  covers(access, asked.brandPath)
+    ? findOfBrand(tx, asked)
+    : refuse('permission_denied', { detail: `The account does not reach ${asked.brandPath}.` });
+
+/** The same for the players of that brand themselves. */
+export const findOfBrand = async (
+  tx: Tx,
+  { instanceId, brandPath }: Asked,
+): Promise<BrandOfInstance | Refusal<'brand_not_found' | 'instance_not_found'>> => {
+  const brand = await findBrandStanding(tx, brandPath);
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  const instance = await findOwnInstance(tx, instanceId, { brandPath });
+  return isRefusal(instance) ? instance : { instance, brandPath, enabled: brand.enabled };
+};

@@ -1,0 +1,61 @@
+import type { Instance } from '../../db/instances.ts';
+import { emit } from '../../db/outbox.ts';
+import { findParticipation, type StoredParticipation, saveParticipation } from '../../db/participations.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import type { Player } from '../../domain/jackpot/player.ts';
+import { changeOptIn } from '../../domain/opt-in/change-opt-in.ts';
+import { NOT_YET, type Preference } from '../../domain/opt-in/participation.ts';
+import type { OptInEvent } from '../../generated/server/types.gen.ts';
+import { preferredToWire } from '../../wire/opt-in-status.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
+import { isRanked } from '../rules/is-ranked.ts';
+import type { Unit } from '../unit/handler.ts';
+
+/**
+ * Opts a player in or out, and tells it if there is something to tell. Whether the player is admitted, the caller has asked before.
+ * @param preference without one, the player's preferences stay as they are.
+ * @returns what the player is to the instance from now on.
+ */
+export const putOptIn = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  instance: Instance,
+  { brandPath, playerId }: Player,
+  optedIn: boolean,
+  preference?: Preference,
+): Promise<StoredParticipation> => {
+  const player = { instanceId: instance.id, brandPath, playerId };
+  const before: StoredParticipation = (await findParticipation(tx, player)) ?? {
+    ...NOT_YET,
+    ...player,
+    lastCurrency: null,
+    lastContributedAtMs: null,
+    lastSeq: null,
+    updatedAtMs: nowMs,
+  };
+  const { participation, changed, announced } = changeOptIn(before, optedIn, preference);
+  if (!changed) return before;
+  const after = { ...before, ...participation, updatedAtMs: nowMs };
+  await saveParticipation(tx, after, isRanked(rulesOf(instance)));
+  if (announced) {
+    await emit(tx, {
+      instanceId: instance.id,
+      eventType: 'OptInEvent',
+      operatorId: operatorOf(brandPath),
+      brandId: brandPath,
+      playerId,
+      data: eventOf(instance, after),
+      createdAtMs: nowMs,
+    });
+  }
+  return after;
+};
+
+const eventOf = (instance: Instance, participation: StoredParticipation): OptInEvent => ({
+  instance_id: instance.id,
+  game_code: instance.gameCode,
+  player_id: participation.playerId,
+  brand_id: participation.brandPath,
+  opted_in: participation.optedIn === true,
+  ...preferredToWire(participation),
+  timestamp: participation.updatedAtMs,
+});

@@ -1,0 +1,35 @@
+import type { Tx } from '../../db/engine/tx.ts';
+import type { Instance } from '../../db/instances.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { findParticipation, type PlayerOf, type StoredParticipation } from '../../db/participations.ts';
+import { NOT_YET, type Participation } from '../../domain/opt-in/participation.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { locatePlayersJackpot } from './locate.ts';
+import type { Seeker } from './seeker.ts';
+
+/** The jackpot that a source leads a player to, and what the player is to it; without a player, what one is whom it does not know. */
+export type PlayersJackpot = {
+  readonly instance: Instance;
+  readonly participation: PlayerOf & Participation & Pick<StoredParticipation, 'updatedAtMs'>;
+};
+
+/** Finds the player's jackpot at a source, to be looked at. The players of a brand that is disabled have none. */
+export const findPlayersJackpot = async (
+  tx: Tx,
+  sourceId: string,
+  player: Seeker & { readonly playerId: string | undefined },
+  nowMs: number,
+): Promise<PlayersJackpot | Refusal<'brand_not_found' | 'no_jackpot_for_source'>> => {
+  const { brandPath, playerId } = player;
+  const brand = await findBrandStanding(tx, brandPath);
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
+  if (!brand.enabled) {
+    const detail = `The brand ${brandPath} or its operator is disabled.`;
+    return refuse('no_jackpot_for_source', { detail, errors: [{ pointer: '/query/brand_id', detail }] });
+  }
+  const instance = await locatePlayersJackpot(sourceId)(tx, player, nowMs);
+  if (isRefusal(instance)) return instance;
+  const of = { instanceId: instance.id, brandPath, playerId: playerId ?? '' };
+  const known = playerId === undefined ? undefined : await findParticipation(tx, of);
+  return { instance, participation: known ?? { ...of, ...NOT_YET, updatedAtMs: 0 } };
+};

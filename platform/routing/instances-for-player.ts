@@ -1,0 +1,79 @@
+import type { Assignment } from '../../db/assignments.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import { findInstance, type Instance } from '../../db/instances.ts';
+import { findSegment, type Segment, segmentAssignments } from '../../db/segments.ts';
+import { sourceAssignments } from '../../db/sources.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import { statusAt } from '../../domain/jackpot/status.ts';
+import type { Seeker } from './seeker.ts';
+
+type Player = Pick<Seeker, 'brandPath' | 'segments'>;
+
+/**
+ * The source's instances for a player, the one to try first first: those of the player's segments, if these lead to any of the source's that
+ * is still there, else all of the source's that are. Each is read when it is asked for, since mostly the first is enough.
+ */
+export async function* instancesForPlayer(
+  tx: Tx,
+  sourceId: string,
+  player: Player,
+  nowMs: number,
+): AsyncGenerator<Instance, void> {
+  const ofSource = new Set<string>();
+  for (const ownerId of ownersFor(player))
+    for (const { instanceId } of await sourceAssignments.list(tx, { ownerId, fromId: sourceId }))
+      ofSource.add(instanceId);
+  const ofSegments = new Set<string>();
+  for (const { instanceId } of await ledToBySegments(tx, player))
+    if (ofSource.has(instanceId)) ofSegments.add(instanceId);
+  let someOfSegments = false;
+  for (const instanceId of ofSegments) {
+    const instance = await findThere(tx, instanceId, player, nowMs);
+    if (instance === undefined) continue;
+    someOfSegments = true;
+    yield instance;
+  }
+  if (someOfSegments) return;
+  for (const instanceId of ofSource) {
+    const instance = await findThere(tx, instanceId, player, nowMs);
+    if (instance !== undefined) yield instance;
+  }
+}
+
+/** Whose sources and segments count for a player, the brand's before the operator's. */
+const ownersFor = ({ brandPath }: Player): readonly string[] => [brandPath, operatorOf(brandPath)];
+
+/** Where the player's segments lead to, in their order. */
+const ledToBySegments = async (tx: Tx, player: Player): Promise<readonly Assignment[]> => {
+  const known: Segment[] = [];
+  for (const id of new Set(player.segments)) {
+    const segment = await findFirst(tx, ownersFor(player), id);
+    if (segment !== undefined) known.push(segment);
+  }
+  known.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));
+  const led: Assignment[] = [];
+  for (const { ownerId, id } of known) led.push(...(await segmentAssignments.list(tx, { ownerId, fromId: id })));
+  return led;
+};
+
+/** The brand's segment hides the operator's with the same id. */
+const findFirst = async (tx: Tx, owners: readonly string[], id: string): Promise<Segment | undefined> => {
+  for (const ownerId of owners) {
+    const segment = await findSegment(tx, ownerId, id);
+    if (segment !== undefined) return segment;
+  }
+  return undefined;
+};
+
+/** An instance of the player's operator that has not ended. */
+const findThere = async (
+  tx: Tx,
+  instanceId: string,
+  { brandPath }: Player,
+  nowMs: number,
+): Promise<Instance | undefined> => {
+  const instance = await findInstance(tx, instanceId);
+  return instance?.operatorId === operatorOf(brandPath) && statusAt(instance, nowMs) !== 'Terminated'
+    ? instance
+    : undefined;
+};

@@ -1,0 +1,39 @@
+import type { Instance } from '../../db/instances.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { covers, operatorOf } from '../../domain/account/access.ts';
+import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import type { ContributionTarget, TargetPlayer } from '../../generated/server/types.gen.ts';
+import type { ReadContext } from '../unit/handler.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { findOwnInstance, locatePlayersJackpot } from './locate.ts';
+
+/** What a request about a target says of it. */
+type Named = {
+  readonly operator_id: string;
+  readonly target: ContributionTarget;
+  readonly player: Pick<TargetPlayer, 'brand_id' | 'country' | 'segments'>;
+};
+
+/** The instance that a target means for a player, and the player's brand. */
+type LocatedTarget = { readonly instance: Instance; readonly brandPath: string; readonly enabled: boolean };
+
+/** Finds the instance that a target names, or the player's jackpot at the source that it names. */
+export const locateTarget = async (
+  { tx, caller, nowMs }: Pick<ReadContext, 'tx' | 'caller' | 'nowMs'>,
+  { operator_id, target, player }: Named,
+): Promise<
+  LocatedTarget | Refusal<'permission_denied' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source'>
+> => {
+  const brandPath = brandPathOf(operator_id, player.brand_id);
+  if (!covers(caller.access, brandPath))
+    return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
+  const brand = operatorOf(brandPath) === operator_id ? await findBrandStanding(tx, brandPath) : undefined;
+  if (brand === undefined)
+    return refuse('brand_not_found', { detail: `${operator_id} has no brand ${player.brand_id}.` });
+  const { country, segments = [] } = player;
+  const instance =
+    target.type === 'instance'
+      ? await findOwnInstance(tx, target.id, { brandPath })
+      : await locatePlayersJackpot(target.id)(tx, { brandPath, country, segments }, nowMs);
+  return isRefusal(instance) ? instance : { instance, brandPath, enabled: brand.enabled };
+};

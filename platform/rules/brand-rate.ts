@@ -1,0 +1,38 @@
+import { findOwnCurrencies, type OwnCurrencies } from '../../db/brand-currencies.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import type { Currencies } from '../../domain/money/currencies.ts';
+import { type Fraction, fractionFromNumber, ONE } from '../../domain/money/fraction.ts';
+import { rateBetween } from '../../domain/money/rate.ts';
+
+/**
+ * Units of `to` per unit of `from` for the players of a brand: by its own multipliers and no others, or by the defaults while it has none.
+ * @returns undefined when a multiplier is missing.
+ */
+export const brandRate = async (
+  tx: Tx,
+  brandPath: string,
+  from: string,
+  to: string,
+  defaults: Currencies,
+): Promise<Fraction | undefined> => {
+  if (from === to) return ONE;
+  const own = await findOwnCurrencies(tx, brandPath);
+  return rateBetween(from, to, own === undefined ? defaults : exact(own, [from, to]));
+};
+
+/** What an owner's amounts are converted with: a brand's own multipliers, if it has any, else the defaults. */
+export const ownerCurrencies = async (tx: Tx, ownerId: string, defaults: Currencies): Promise<Currencies> => {
+  const own = ownerId.includes(':') ? await findOwnCurrencies(tx, ownerId) : undefined;
+  return own === undefined ? defaults : exact(own, Object.keys(own.multipliers));
+};
+
+/** The multipliers of these currencies, as far as they are listed. */
+const exact = ({ base, multipliers }: OwnCurrencies, currencies: readonly string[]): Currencies => ({
+  base,
+  multipliers: new Map(
+    currencies.flatMap((currency): [string, Fraction][] => {
+      const multiplier = multipliers[currency];
+      return multiplier === undefined ? [] : [[currency, fractionFromNumber(multiplier)]];
+    }),
+  ),
+});

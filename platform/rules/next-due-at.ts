@@ -1,0 +1,17 @@
+import type { Instance } from '../../db/instances.ts';
+import type { JackpotRules } from '../../domain/jackpot/rules.ts';
+import { periodAt } from '../../domain/raffle/raffle-period.ts';
+import { courseOf } from './course-of.ts';
+import { firstWindow } from './first-window.ts';
+
+/**
+ * When something of an instance is to be drawn next, after a contribution or a win: the end of a window of time, or of a raffle's running
+ * period while no earlier one waits. It may lie in the past.
+ * @returns null when nothing waits for a moment.
+ */
+export const nextDueAtMs = (instance: Instance, rules: JackpotRules, nowMs: number): number | null => {
+  if (rules.raffle === undefined) return firstWindow(instance, rules)?.window.endMs ?? null;
+  const { nextDueAtMs: known, periodsDrawn } = instance;
+  const ends = periodAt(courseOf(instance, rules.raffle), nowMs, periodsDrawn)?.endsAtMs ?? null;
+  return known === null || ends === null ? (known ?? ends) : Math.min(known, ends);
+};

@@ -1,0 +1,14 @@
+import type { Tx } from '../../db/engine/tx.ts';
+import { findBrandStanding } from '../../db/operators.ts';
+import { type Access, covers } from '../../domain/account/access.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
+
+/** A brand that does not exist and one that is not reached are refused alike. */
+export const refuseBrand = async (
+  tx: Tx,
+  access: Access,
+  brandPath: string,
+): Promise<Refusal<'brand_not_found'> | undefined> =>
+  covers(access, brandPath) && (await findBrandStanding(tx, brandPath)) !== undefined
+    ? undefined
+    : refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });

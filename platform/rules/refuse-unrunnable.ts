@@ -1,0 +1,61 @@
+import { templateFaults } from '../../domain/jackpot/template-faults.ts';
+import type { NewJackpotTemplate, NewPotTemplate, NewPotTypeTemplate } from '../../generated/server/types.gen.ts';
+import { jackpotRules } from '../../wire/jackpot-rules.ts';
+import { type FieldFault, refuse } from '../unit/reply.ts';
+import type { Services } from '../unit/services.ts';
+
+/** Why a template cannot be published now, if so, with a pointer to each fault. */
+export const refuseUnrunnable = (
+  template: NewJackpotTemplate,
+  { services: { isCallable }, nowMs }: { readonly services: Pick<Services, 'isCallable'>; readonly nowMs: number },
+) => {
+  const { jackpot_type, raffle_rules, pots } = template;
+  const errors = [
+    ...pairFaults('/raffle_rules', {
+      isNeeded: jackpot_type === 'Raffle',
+      by: 'jackpot_type Raffle',
+      rules: raffle_rules,
+    }),
+    ...pots.flatMap((pot, index) => potFaults(pot, `/pots/${index}`, isCallable)),
+    ...templateFaults(jackpotRules(template)),
+    ...pots.flatMap(({ pot_types = [] }, index) =>
+      pot_types.flatMap((type, position) => pastFaults(type, `/pots/${index}/pot_types/${position}`, nowMs)),
+    ),
+  ];
+  return errors.length > 0 ? refuse('template_invalid', { errors }) : undefined;
+};
+
+const potFaults = (
+  { payout_rules, payout_ruleset, diversion_rules }: NewPotTemplate,
+  at: string,
+  isCallable: Services['isCallable'],
+): FieldFault[] => {
+  const faults = pairFaults(`${at}/payout_ruleset`, {
+    isNeeded: payout_rules === 'Community',
+    by: 'payout_rules Community',
+    rules: payout_ruleset,
+  });
+  if (diversion_rules === undefined) return faults;
+  const { endpoint, account_id } = diversion_rules.target.External;
+  const external = `${at}/diversion_rules/target/External`;
+  if (!isCallable(endpoint))
+    faults.push({ pointer: `${external}/endpoint`, detail: 'this must be an https address of a public host' });
+  if (account_id === '')
+    faults.push({ pointer: `${external}/account_id`, detail: 'the account at the endpoint must be named' });
+  return faults;
+};
+
+/** Instances come after the publication: none of them could run in a single window that is over. */
+const pastFaults = (type: NewPotTypeTemplate, at: string, nowMs: number): FieldFault[] =>
+  'TimeFixed' in type && type.TimeFixed.repeat_period === undefined && type.TimeFixed.target_datetime <= nowMs
+    ? [{ pointer: `${at}/TimeFixed/target_datetime`, detail: 'without a repeat_period this must lie in the future' }]
+    : [];
+
+/** Rules that are missing where a choice needs them, or that do nothing without it. */
+const pairFaults = (
+  pointer: string,
+  { isNeeded, by, rules }: { readonly isNeeded: boolean; readonly by: string; readonly rules: object | undefined },
+): FieldFault[] => {
+  if (isNeeded === (rules !== undefined)) return [];
+  return [{ pointer, detail: isNeeded ? `${by} needs these rules` : `these rules do nothing without ${by}` }];
+};

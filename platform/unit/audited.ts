@@ -1,0 +1,147 @@
+import { findAccount } from '../../db/accounts.ts';
+import { findDestination } from '../../db/destinations.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import { findInstance } from '../../db/instances.ts';
+import { findTemplate } from '../../db/templates.ts';
+import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import { routes } from '../../generated/server/operations.gen.ts';
+import { type Audited, ownerOfAccount } from './audit.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Asked = { readonly path: unknown; readonly body: unknown };
+type Answered = { readonly body?: unknown };
+/** A target whose owner is known. */
+type Owned = { readonly ownerId: string; readonly id: string };
+type Target = { readonly ownerId: string | undefined; readonly id: string };
+
+const routesById = new Map(routes.map((route) => [String(route.operationId), route]));
+
+/**
+ * What a write that succeeded was about, for its audit event: read from the request and the reply, which name their target and its owner in
+ * the same way in every section. A handler whose request does not, such as one that deletes by id, names it itself, as `audited` of its
+ * reply. A request about items of several owners gives each owner its own event.
+ */
+export const auditedOf = async (
+  tx: Tx,
+  operation: string,
+  asked: Asked,
+  answered: Answered,
+  nowMs: number,
+): Promise<readonly Audited[]> => {
+  const route = routesById.get(operation);
+  // Contributions are in the ledger, each with its actor.
+  if (route?.permission == null || route.permission === 'self' || route.permission.resource === 'contributions')
+    return [];
+  const { resource } = route.permission;
+  // A write that is audited says in its spec which field names its target.
+  const named = route.audits ?? 'id';
+  const path = fieldsOf(asked.path);
+  const body = fieldsOf(asked.body);
+  const detail = {
+    ...(typeof body.reason === 'string' && { reason: body.reason }),
+    ...(route.method === 'patch' && { fields: changed(body, named, path).join(',') }),
+  };
+  if (Array.isArray(asked.body) && path.org_id !== undefined) {
+    // Units are parts of the organisation that the path names.
+    const count = done(
+      asked.body.map((id: unknown) => ({ ownerId: '', id: textOf(id) })),
+      fieldsOf(answered.body),
+    ).length;
+    const ownerId = textOf(path.org_id);
+    return count === 0 ? [] : [{ ownerId, resource, targetId: ownerId, detail: { count: String(count) } }];
+  }
+  const targets: Owned[] = [];
+  for (const { ownerId, id } of targetsOf(named, path, asked.body, answered.body))
+    targets.push({ ownerId: ownerId ?? (await findOwner(tx, resource, id, nowMs)) ?? PLATFORM_ORGANISATION, id });
+  return byOwner(resource, targets, detail);
+};
+
+/** One event for each owner: about its one target, or about how many. */
+export const byOwner = (
+  resource: string,
+  targets: readonly Owned[],
+  detail: Readonly<Record<string, string>> = {},
+): Audited[] =>
+  [...Map.groupBy(targets, ({ ownerId }) => ownerId)].map(([ownerId, [first, ...others]]) => ({
+    ownerId,
+    resource,
+    ...(first !== undefined && others.length === 0
+      ? { targetId: first.id, detail }
+      : { targetId: '', detail: { ...detail, count: String(others.length + 1) } }),
+  }));
+
+const targetsOf = (named: string, path: Fields, body: unknown, reply: unknown): readonly Target[] => {
+  if (Array.isArray(body))
+    return done(
+      body.map((item: unknown) => targetOf(named, path, item)),
+      fieldsOf(reply),
+    );
+  const fields = fieldsOf(body);
+  const many = fields[named];
+  if (Array.isArray(many))
+    return done(
+      many.map((id) => ({ ownerId: ownerIn(fields, path), id: textOf(id) })),
+      fieldsOf(reply),
+    );
+  const replied = fieldsOf(reply);
+  const { ownerId, id } = targetOf(named, path, { ...fields, ...lastOf(named, path) });
+  return [{ ownerId: ownerId ?? ownerIn(replied, {}), id: id || textOf(replied.id) }];
+};
+
+/** Of many items, those that were done, where the reply tells. */
+const done = (targets: readonly Target[], { succeeded, success }: Fields): readonly Target[] => {
+  const ids = succeeded ?? success;
+  return Array.isArray(ids)
+    ? targets.filter(({ id }) => ids.includes(id.split(':').at(-1)) || ids.includes(id))
+    : targets;
+};
+
+const targetOf = (named: string, path: Fields, item: unknown): Target => {
+  if (typeof item === 'string') return { ownerId: ownerIn({}, path), id: item };
+  const fields = fieldsOf(item);
+  const id = textOf(fields[named] ?? fields.id);
+  // An operator belongs to itself. A brand goes by its path and belongs to its operator.
+  if (named === 'operator_id') return { ownerId: id, id };
+  const operatorId = textOf(path.operator_id);
+  if (named === 'brand_id' && operatorId !== '') return { ownerId: operatorId, id: brandPathOf(operatorId, id) };
+  return { ownerId: ownerIn(fields, path), id };
+};
+
+/** The target that the path names: its last parameter. */
+const lastOf = (named: string, path: Fields): Fields => {
+  const last = Object.values(path).at(-1);
+  return last === undefined ? {} : { [named]: last };
+};
+
+/** Who owns what a request is about, if it says so. */
+const ownerIn = (fields: Fields, path: Fields): string | undefined => {
+  const named = fields.instance_owner_id ?? fields.owner_id ?? fields.owner;
+  if (typeof named === 'string') return named;
+  const brandId = textOf(fields.brand_id ?? path.brand_id);
+  const operatorId = textOf(fields.operator_id ?? path.operator_id);
+  if (brandId !== '') return brandId.includes(':') || operatorId === '' ? brandId : `${operatorId}:${brandId}`;
+  return operatorId || textOf(path.org_id) || placeOf(fieldsOf(fields.org_unit)) || undefined;
+};
+
+const placeOf = ({ org_id, unit_id }: Fields): string =>
+  textOf(unit_id) === '' ? textOf(org_id) : `${textOf(org_id)}:${textOf(unit_id)}`;
+
+/** Who owns a thing that the request named by its id alone. */
+const findOwner = async (tx: Tx, resource: string, id: string, nowMs: number): Promise<string | undefined> => {
+  if (resource === 'instances' || resource === 'optins') return (await findInstance(tx, id))?.ownerId;
+  if (resource === 'templates') return (await findTemplate(tx, id, nowMs))?.ownerId;
+  if (resource === 'deliveries') return (await findDestination(tx, id))?.ownerId;
+  if (resource === 'organisations') return id;
+  const account = resource === 'accounts' ? await findAccount(tx, id) : undefined;
+  return account && ownerOfAccount(account);
+};
+
+/** The names of the fields that a partial update was sent, without the one that says what to update. */
+const changed = (body: Fields, named: string, path: Fields): string[] =>
+  Object.keys(body).filter((name) => name !== named && (name !== 'id' || Object.keys(path).length > 0));
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

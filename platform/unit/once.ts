@@ -1,0 +1,130 @@
+import { findKey, takeKey } from '../../db/idempotency-keys.ts';
+import type { Player } from '../../domain/jackpot/player.ts';
+import { type Audited, audit } from './audit.ts';
+import { auditedOf } from './audited.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Call, Unit } from './handler.ts';
+import { isRefusal, type Refusal, refuse } from './reply.ts';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** The parts of a request that say what is asked for. */
+type Asked = { readonly path: unknown; readonly query: unknown; readonly headers: object; readonly body: unknown };
+
+type Answer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly audited?: readonly Audited[];
+};
+
+type Key = { readonly scope: string; readonly key: string; readonly fingerprint: string };
+
+/** Whose keys count: the calling account's, or a player's, once it is certain who that is. */
+type Keyed = Pick<Call, 'caller' | 'operation'> & { readonly player?: Player };
+
+const keyOf = ({ caller, operation, player }: Keyed, request: Asked): Key | undefined => {
+  // A key that the body names belongs to the operator: its operation asks for it, once the caller is known to reach the operator.
+  if (typeof request.body === 'object' && request.body !== null && 'request_id' in request.body) return undefined;
+  const key = 'idempotency-key' in request.headers ? request.headers['idempotency-key'] : undefined;
+  if (typeof key !== 'string') return undefined;
+  const { path, query, body } = request;
+  return {
+    scope: player === undefined ? `account:${caller.accountId}` : `player:${player.brandPath}:${player.playerId}`,
+    key,
+    fingerprint: fingerprint(operation, { path, query, body: withoutSecrets(body) }),
+  };
+};
+
+/** What `Idempotency-Key` of the caller was answered before, with `Idempotent-Replayed`; nothing for a key that is new. */
+export const findEarlierReply = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  call: Keyed,
+  request: Asked,
+): Promise<(Answer & { readonly replayed: true }) | Refusal<'idempotency_key_reused'> | undefined> => {
+  const asked = keyOf(call, request);
+  const known = asked && (await findKey(tx, asked.scope, asked.key, nowMs));
+  if (known === undefined) return undefined;
+  if (known.fingerprint !== asked?.fingerprint) return refuse('idempotency_key_reused');
+  return {
+    status: known.status ?? 200,
+    body: known.body ?? undefined,
+    headers: { ...known.headers, 'idempotent-replayed': 'true' },
+    replayed: true,
+  };
+};
+
+/**
+ * Runs work at most once per `Idempotency-Key` of the caller, in the unit that it writes in. A repetition is answered as the first
+ * time; a refusal leaves the key free. What was done is audited in the same unit.
+ */
+export const once = async <Reply extends Answer | Refusal>(
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  call: Keyed & Pick<Call, 'requestId' | 'address'>,
+  request: Asked,
+  work: () => Promise<Reply>,
+): Promise<Reply | Refusal<'idempotency_key_reused'> | (Answer & { readonly replayed: true })> => {
+  const { tx, nowMs } = unit;
+  const known = await findEarlierReply(unit, call, request);
+  if (known !== undefined) return known;
+  const reply = await recorded(unit, call, request, await work());
+  const asked = keyOf(call, request);
+  if (isRefusal(reply) || asked === undefined) return reply;
+  await takeKey(tx, {
+    ...asked,
+    operation: call.operation,
+    state: 'done',
+    contributionId: null,
+    status: reply.status,
+    body: reply.body ?? null,
+    headers: reply.headers ?? null,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + LIFETIME_MS,
+  });
+  return reply;
+};
+
+/** Keys under which work of several units goes on in this process, the only one on its store. */
+const running = new Set<string>();
+
+/**
+ * Runs work of several units that ends with `once`. While it goes on, another request under its key is refused: it would do the same, or
+ * something else, in between. A crash leaves no key behind.
+ */
+export const onceAtATime = async <Reply>(
+  call: Keyed,
+  request: Asked,
+  work: () => Promise<Reply>,
+): Promise<Reply | Refusal<'idempotency_key_in_flight'>> => {
+  const asked = keyOf(call, request);
+  if (asked === undefined) return work();
+  const name = JSON.stringify([asked.scope, asked.key]);
+  if (running.has(name)) return refuse('idempotency_key_in_flight');
+  running.add(name);
+  try {
+    return await work();
+  } finally {
+    running.delete(name);
+  }
+};
+
+/** Writes the audit events of what was done. */
+const recorded = async <Reply extends Answer | Refusal>(
+  unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
+  call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
+  request: Asked,
+  reply: Reply,
+): Promise<Reply> => {
+  if (isRefusal(reply)) return reply;
+  const events = reply.audited ?? (await auditedOf(unit.tx, call.operation, request, reply, unit.nowMs));
+  for (const event of events) await audit(unit, call, event);
+  return reply;
+};
+
+/** What no key remembers, not even as a hash: whoever reads the store could try passwords against it. */
+const SECRETS: readonly string[] = ['password', 'secret', 'client_secret'];
+
+const withoutSecrets = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, SECRETS.includes(name) ? '' : value]))
+    : body;

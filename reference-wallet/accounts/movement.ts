@@ -1,0 +1,47 @@
+import { type Micros, microsFromNumber } from '../../domain/money/micros.ts';
+import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
+import type { Batch, BatchTransaction, Transaction } from '../../generated/wallet/types.gen.ts';
+import { fingerprint } from '../../platform/unit/fingerprint.ts';
+import type { FieldFault } from '../../platform/unit/reply.ts';
+
+/** Money that should go into a purse or out of it. */
+export type Movement = {
+  readonly transactionId: string;
+  readonly type: 'Debit' | 'Credit';
+  readonly playerId: string;
+  readonly currency: string;
+  readonly amount: Micros;
+  readonly jackpotAmount: Micros;
+  /** Of everything but the metadata: what a repetition has in common with the first. */
+  readonly fingerprint: string;
+};
+
+/** A movement of a batch may belong to no game round. */
+type Content = Omit<Transaction, 'gameround_id'> & Partial<Pick<Transaction, 'gameround_id'>>;
+
+export const movementOf = ({ metadata: _, ...content }: Content): Movement => ({
+  transactionId: content.transaction_id,
+  type: content.transaction_type,
+  playerId: content.player_id,
+  currency: content.currency,
+  amount: microsFromNumber(content.amount),
+  jackpotAmount: microsFromNumber(content.jackpot_amount),
+  fingerprint: fingerprint('movement', content),
+});
+
+/** The movements of a batch. Each has the content that it would have alone, so that its id counts once over both ways. */
+export const movementsOf = ({ batch_transaction_id: _, transactions, ...shared }: Batch): Movement[] =>
+  transactions.map((transaction) => movementOf({ ...shared, ...transaction }));
+
+/** What is wrong with a movement's amounts, as faults in the fields below `pointer`. */
+export const amountFaults = (
+  { amount, jackpot_amount, currency }: Pick<BatchTransaction, 'amount' | 'jackpot_amount' | 'currency'>,
+  pointer = '',
+): FieldFault[] => {
+  const faults: FieldFault[] = [];
+  if (microsFromNumber(amount) % minorUnitMicros(currency) !== 0n)
+    faults.push({ pointer: `${pointer}/amount`, detail: `Must be a whole number of ${currency}'s minor units.` });
+  if (jackpot_amount > amount)
+    faults.push({ pointer: `${pointer}/jackpot_amount`, detail: 'Must not be greater than amount.' });
+  return faults;
+};

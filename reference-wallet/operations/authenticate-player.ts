@@ -1,0 +1,53 @@
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import { floorToMinorUnit } from '../../domain/money/minor-unit.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import type { WalletHandler } from '../accounts/wallet-handler.ts';
+import { authenticatePurse, createPlayer, findPlayer } from '../store/players.ts';
+
+/** The sessions of this wallet: whoever says so is the player, since it holds no real money. */
+const SESSION = /^session-([!-~]{1,128})$/;
+
+/** What a real wallet knows of its players; in this one they are all alike. */
+const PERSON = {
+  gender: 'unspecified',
+  country: 'MT',
+  date_of_birth: '1990-01-01',
+  jurisdiction: 'MT',
+  segments: [],
+};
+
+/** E1. The first session of a player in a currency opens a purse with the opening balance. */
+export const authenticatePlayer: WalletHandler<'authenticatePlayer'> = async (
+  { body: { operator_id, brand_id, player_token, currency } },
+  { nowMs, openingBalance, write },
+) => {
+  const playerId = SESSION.exec(player_token)?.[1];
+  if (playerId === undefined)
+    return refuse('session_expired', { detail: 'Tokens of this wallet have the form session-<player_id>.' });
+  return write(async (tx) => {
+    const player = await findPlayer(tx, playerId);
+    if (player === undefined)
+      await createPlayer(tx, { id: playerId, operatorId: operator_id, brandId: brand_id, createdAtMs: nowMs });
+    else if (player.operatorId !== operator_id || player.brandId !== brand_id)
+      return refuse('player_unknown', { detail: `${playerId} is a player of another brand.` });
+    const purse = await authenticatePurse(tx, {
+      playerId,
+      currency,
+      opening: floorToMinorUnit(openingBalance, currency),
+      authenticatedAtMs: nowMs,
+    });
+    return {
+      status: 200,
+      body: {
+        id: playerId,
+        token: player_token,
+        currency,
+        balance: numberFromMicros(purse.balance),
+        operator_id,
+        brand_id,
+        ...PERSON,
+        nickname: playerId,
+      },
+    };
+  });
+};

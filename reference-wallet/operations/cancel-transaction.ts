@@ -1,0 +1,19 @@
+import { decimalFromMicros } from '../../domain/money/micros.ts';
+import { takeBack } from '../accounts/take-back.ts';
+import type { WalletHandler } from '../accounts/wallet-handler.ts';
+import { findLatestPurse } from '../store/players.ts';
+
+/**
+ * E2. The id alone says what to take back. The balance is that of the transaction's currency, else, since the request names none, that of
+ * the player's last session.
+ */
+export const cancelTransaction: WalletHandler<'cancelTransaction'> = async (
+  { body: { transaction_id, player_id } },
+  { nowMs, write },
+) =>
+  write(async (tx) => {
+    const purse =
+      (await takeBack(tx, transaction_id, nowMs)) ??
+      (player_id === undefined ? undefined : await findLatestPurse(tx, player_id));
+    return { status: 200, body: { balance: decimalFromMicros(purse?.balance ?? 0n) } };
+  });

@@ -1,0 +1,55 @@
+import { type Micros, microsFromDecimal } from '../../domain/money/micros.ts';
+import type { Environment } from '../../server/base/environment.ts';
+import { ConfigError, LOG_LEVELS, oneOf, portOf, readSetting } from '../../server/start/config.ts';
+
+/** What somebody who runs the reference wallet decides. */
+export type ReferenceWalletConfig = {
+  readonly port: number;
+  readonly host: string;
+  /** The folder that holds everything: the store and its backups. */
+  readonly data: string;
+  /** The bearer secret of both sides, and the key that requests are signed with. */
+  readonly secret: string;
+  /** What a new purse holds, in micros of its currency. */
+  readonly openingBalance: Micros;
+  readonly logLevel: string;
+};
+
+export type ReferenceWalletFlags = {
+  readonly port?: string | undefined;
+  readonly data?: string | undefined;
+  readonly 'opening-balance'?: string | undefined;
+};
+
+/**
+ * Port and folder come from the flags alone: the environment's are the platform's, which often runs beside.
+ * @throws ConfigError, one line that says what to do.
+ */
+export const readReferenceWalletConfig = (
+  flags: ReferenceWalletFlags,
+  environment: Environment,
+): ReferenceWalletConfig => ({
+  port: portOf(flags.port ?? '8081'),
+  host: readSetting(environment, 'PITBOSS_HOST') ?? '127.0.0.1',
+  data: flags.data ?? 'wallet-data',
+  secret: secretOf(readSetting(environment, 'PITBOSS_WALLET_SECRET')),
+  openingBalance: openingBalanceOf(flags['opening-balance'] ?? '1000'),
+  logLevel: oneOf('PITBOSS_LOG_LEVEL', readSetting(environment, 'PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+});
+
+const secretOf = (secret: string | undefined): string => {
+  if (secret === undefined) {
+    throw new ConfigError(
+      'The wallet needs the secret that the platform signs with: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
+    );
+  }
+  if (!/^[!-~]+$/.test(secret))
+    throw new ConfigError("The wallet's secret must be printable ASCII without spaces, since it travels in a header.");
+  return secret;
+};
+
+const openingBalanceOf = (text: string): Micros => {
+  if (!/^\d{1,10}(\.\d{1,6})?$/.test(text) || Number(text) > 8_000_000_000)
+    throw new ConfigError(`The opening balance must be from 0 to 8000000000 with at most 6 decimals, not “${text}”.`);
+  return microsFromDecimal(text);
+};

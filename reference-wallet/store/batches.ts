@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../db/engine/tx.ts';
+import { batches } from './schema.ts';
+
+type BatchRow = typeof batches.$inferSelect;
+
+/** What became of a batch: what was moved in all, and the movements that were refused. */
+export type BatchOutcome = {
+  readonly movedAmount: bigint;
+  readonly movedJackpotAmount: bigint;
+  readonly failures: readonly { readonly playerId: string; readonly code: string; readonly msg: string }[];
+};
+
+const findBatch = (tx: Tx, id: string): Promise<BatchRow | undefined> =>
+  tx.get((db) => db.select().from(batches).where(eq(batches.id, id)));
+
+/** Remembers a batch's id before anything of it is moved; of one that is known, its first content and what it came to, if decided. */
+export const beginBatch = async (
+  tx: Tx,
+  batch: Pick<BatchRow, 'id' | 'fingerprint' | 'createdAtMs'>,
+): Promise<{ readonly fingerprint: string; readonly outcome: BatchOutcome | undefined }> => {
+  await tx.run((db) => db.insert(batches).values(batch).onConflictDoNothing());
+  const known = await findBatch(tx, batch.id);
+  if (known === undefined) throw new Error(`the batch ${batch.id} was not kept`);
+  return { fingerprint: known.fingerprint, outcome: outcomeOf(known) };
+};
+
+/** Keeps what a batch came to and answers it; if it was decided meanwhile, what it was decided to be. */
+export const finishBatch = async (tx: Tx, id: string, outcome: BatchOutcome): Promise<BatchOutcome> => {
+  await tx.run((db) =>
+    db
+      .update(batches)
+      .set({ ...outcome, failures: [...outcome.failures] })
+      .where(and(eq(batches.id, id), isNull(batches.failures))),
+  );
+  const known = await findBatch(tx, id);
+  return (known && outcomeOf(known)) ?? outcome;
+};
+
+const outcomeOf = ({ movedAmount, movedJackpotAmount, failures }: BatchRow): BatchOutcome | undefined =>
+  movedAmount === null || movedJackpotAmount === null || failures === null
+    ? undefined
+    : { movedAmount, movedJackpotAmount, failures };

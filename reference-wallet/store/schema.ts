@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { micros } from '../../db/micros-column.ts';
+
+/** The largest balance, 8,000,000,000 units, in micros. */
+const BALANCE_MAX_MICROS = sql.raw('8000000000000000');
+
+/** Who the wallet knows. Movements name a player by id alone, so an id belongs to one brand. */
+export const players = sqliteTable('players', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  brandId: text('brand_id').notNull(),
+  createdAtMs: integer('created_at_ms').notNull(),
+});
+
+/** What a player has in one currency: `opening`, plus everything that was moved and undone since. */
+export const purses = sqliteTable(
+  'purses',
+  {
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    currency: text('currency').notNull(),
+    opening: micros('opening').notNull(),
+    balance: micros('balance').notNull(),
+    /** When a session in this currency was authenticated last. */
+    authenticatedAtMs: integer('authenticated_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.currency] }),
+    check('purses_balance', sql`${table.balance} between 0 and ${BALANCE_MAX_MICROS}`),
+  ],
+);
+
+/**
+ * Every transaction id that was ever seen. `moved`: the balance changed. `refused`: it did not. `cancelled`: it has no effect any more
+ * and never will; one that was cancelled before it arrived has an id and nothing else.
+ */
+export const transactions = sqliteTable(
+  'transactions',
+  {
+    id: text('id').primaryKey(),
+    state: text('state', { enum: ['moved', 'refused', 'cancelled'] }).notNull(),
+    /** What it asked for, to tell a repetition from another transaction under the same id. */
+    fingerprint: text('fingerprint'),
+    type: text('type', { enum: ['Debit', 'Credit'] }),
+    playerId: text('player_id'),
+    currency: text('currency'),
+    amount: micros('amount'),
+    /** Why it was refused. */
+    refusal: text('refusal', { enum: ['player_unknown', 'session_expired', 'limit_exceeded', 'insufficient_funds'] }),
+    /** What it added to the balance; negative for a debit, 0 when it was refused. */
+    moved: micros('moved').notNull(),
+    /** What its cancellation added to the balance. */
+    undone: micros('undone').notNull(),
+    /** The balance that it was answered with. */
+    balanceAfter: micros('balance_after'),
+    createdAtMs: integer('created_at_ms').notNull(),
+    cancelledAtMs: integer('cancelled_at_ms'),
+  },
+  (table) => [
+    index('transactions_purse').on(table.playerId, table.currency),
+    check('transactions_state', sql`${table.state} in ('moved', 'refused', 'cancelled')`),
+    check('transactions_moved', sql`${table.state} <> 'moved' or ${table.balanceAfter} is not null`),
+    check('transactions_undone', sql`${table.undone} = 0 or ${table.state} = 'cancelled'`),
+  ],
+);
+
+/** Every batch id that was ever seen, and what it was answered with once all of its movements had been decided. */
+export const batches = sqliteTable('batches', {
+  id: text('id').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
+  movedAmount: micros('moved_amount'),
+  movedJackpotAmount: micros('moved_jackpot_amount'),
+  failures: text('failures', { mode: 'json' }).$type<{ playerId: string; code: string; msg: string }[]>(),
+  createdAtMs: integer('created_at_ms').notNull(),
+});

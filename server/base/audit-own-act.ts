@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { recordAuditEvent } from '../../db/audit-events.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+
+/** What the platform did by itself or on its command line. */
+type OwnAct = {
+  readonly ownerId: string;
+  readonly action: string;
+  readonly resource: string;
+  readonly targetId: string;
+  readonly detail?: Readonly<Record<string, string>>;
+};
+
+/** Records in the unit that does it what the platform did without a request. */
+export const auditOwnAct = (tx: Tx, { detail = {}, ...act }: OwnAct, nowMs: number): Promise<void> =>
+  recordAuditEvent(tx, {
+    ...act,
+    id: randomUUIDv7(),
+    atMs: nowMs,
+    actorId: null,
+    actorUsername: null,
+    networkAddress: null,
+    outcome: 'done',
+    code: null,
+    requestId: '',
+    detail: { ...detail },
+  });

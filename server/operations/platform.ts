@@ -1,0 +1,203 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Context as KoaContext, Middleware } from 'koa';
+import type { Store } from '../../db/engine/store.ts';
+import { isStoreFailure, type Tx } from '../../db/engine/tx.ts';
+import { NO_ACCESS, permits } from '../../domain/account/access.ts';
+import type { Draw } from '../../domain/draw.ts';
+import document from '../../generated/built/openapi.json' with { type: 'json' };
+import { requests } from '../../generated/built/server/requests.gen.mjs';
+import { type Operations, routes } from '../../generated/server/operations.gen.ts';
+import * as handlers from '../../handlers/index.ts';
+import { DrawingDue } from '../../platform/drawings/require-drawn.ts';
+import { auditExcess } from '../../platform/unit/audit-excess.ts';
+import type { Call, Caller, ChainContext, HandlersOf, Unit } from '../../platform/unit/handler.ts';
+import { once } from '../../platform/unit/once.ts';
+import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
+import type { Services } from '../../platform/unit/services.ts';
+import type { HttpReply } from '../http/answer.ts';
+import type { Limiter } from '../http/limiter.ts';
+import { networkOf } from '../http/network-of.ts';
+import { operate, type ParsedParts, type Route } from '../http/operate.ts';
+import { pointed } from '../http/pointed.ts';
+import type { Keys } from '../keys/keys.ts';
+import { identify } from '../login/identify.ts';
+import type { TokenVerifier } from '../login/token-verifier.ts';
+import type { Failures } from './failures.ts';
+
+/** What the platform stands on. Clock and draws come from outside, so that tests can hold them. */
+export type Platform = {
+  readonly store: Store;
+  readonly keys: Keys;
+  readonly verifier: TokenVerifier;
+  readonly services: Services;
+  readonly clock: () => number;
+  readonly draw: Draw;
+  readonly failures: Failures;
+  /** What new things are named, in the order of their making; a UUID v7 if it is not said. */
+  readonly newId?: (() => string) | undefined;
+};
+
+const NOBODY: Caller = {
+  accountId: 'nobody',
+  username: 'nobody',
+  type: 'User',
+  organisationId: '',
+  unitId: '',
+  access: NO_ACCESS,
+};
+
+type AnyHandler = (request: ParsedParts, context: object) => Promise<HttpReply>;
+
+/** The index is generated; here its handlers have to fit their operations. */
+const platformHandlers: HandlersOf<Operations> = handlers;
+
+/** The operations of the platform's own document. */
+export const operatePlatform = (platform: Platform, publicRequests: Pick<Limiter, 'take'>): Promise<Middleware> =>
+  operate<Caller>({
+    document,
+    routes,
+    requests,
+    nobody: NOBODY,
+    authenticate: { account: (ctx) => authenticate(platform, ctx), player: (ctx) => authenticatePlayer(platform, ctx) },
+    limit: (route, ctx) => (isLimited(route) ? limited(publicRequests, ctx.ip) : undefined),
+    permit,
+    run: (route, parts, caller, ctx) =>
+      runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
+  });
+
+/** What is served without an account is limited by where it comes from: the operations that say so. */
+const isLimited = ({ permission, section, problems }: Route): boolean =>
+  problems.includes('too_many_requests') && (permission === null || (section === 'frontend' && permission === 'self'));
+
+const limited = async (publicRequests: Pick<Limiter, 'take'>, address: string): Promise<Refusal | undefined> => {
+  const hit = await publicRequests.take(networkOf(address));
+  return hit && refuseTooMany(hit);
+};
+
+const authenticate = async (platform: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
+  const token = bearerToken(ctx);
+  if (token === undefined) return refuse('token_missing');
+  return (await identify(platform, token))?.caller ?? refuse('token_invalid');
+};
+
+/** What a session token of a wallet can be: see SessionToken in the specs. */
+const SESSION_TOKEN = /^[!-~]{1,4096}$/;
+
+/** Whether a wallet may be asked about a token: an account's is no wallet's business. */
+export const mayBeSession = async (
+  { verifier, clock }: Pick<Platform, 'verifier' | 'clock'>,
+  token: string,
+): Promise<boolean> => SESSION_TOKEN.test(token) && (await verifier.verify(token, clock())) === undefined;
+
+/** Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. */
+const authenticatePlayer = async (platform: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
+  const playerToken = bearerToken(ctx);
+  if (playerToken === undefined) return refuse('token_missing');
+  return (await mayBeSession(platform, playerToken)) ? { ...NOBODY, playerToken } : refuse('token_invalid');
+};
+
+/** The token of `Authorization: Bearer …`, if that is what the header says. */
+export const bearerToken = (ctx: KoaContext): string | undefined =>
+  /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
+
+const permit = (route: Route, caller: Caller): Refusal | undefined => {
+  if (route.accounts !== null && !route.accounts.includes(caller.type))
+    return refuse('permission_denied', {
+      detail: `Only accounts of these types may call this: ${route.accounts.join(', ')}.`,
+    });
+  if (route.permission === null || route.permission === 'self') return undefined;
+  const { resource, permission } = route.permission;
+  if (permits(caller.access, resource, permission)) return undefined;
+  return refuse('permission_denied', { detail: `This needs the permission ${permission} on ${resource}.` });
+};
+
+/** Runs one operation, and records when somebody tried to give more than they hold. A refusal points to its field. */
+export const runOperation = async (
+  platform: Platform,
+  route: Route,
+  parts: ParsedParts,
+  from: Pick<Call, 'caller' | 'requestId' | 'address'>,
+): Promise<HttpReply> => {
+  const reply = await runUnits(platform, route, parts, from);
+  if (!isRefusal(reply)) return reply;
+  if (reply.problem === 'permission_exceeds_own')
+    await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
+  return pointed(reply, parts);
+};
+
+/** Runs one operation in the units that its mode gives it. */
+const runUnits = async (
+  platform: Platform,
+  route: Route,
+  parts: ParsedParts,
+  from: Pick<Call, 'caller' | 'requestId' | 'address'>,
+): Promise<HttpReply> => {
+  const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
+  if (handler === undefined) return refuse('not_implemented');
+  const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
+  if (route.mode === 'read')
+    return platform.store.read((tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }));
+  const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
+  if (route.mode === 'chain') {
+    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work), write };
+    return handler(parts, chain);
+  }
+  return write((unit) => {
+    const context = { ...call, ...unit };
+    const work = () => handler(parts, context);
+    return route.idempotent ? once(unit, call, parts, work) : work();
+  });
+};
+
+/** Carries a refusal through the store, so that what its unit wrote is rolled back. */
+class RolledBack extends Error {
+  readonly result: unknown;
+  constructor(result: unknown) {
+    super('refused');
+    this.result = result;
+  }
+}
+
+type Parts = Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'newId' | 'failures'>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Opens a unit of work; one that ends in a refusal leaves nothing behind. What has to be drawn before it is drawn in units of their own, and
+ * then the work begins anew, told of what could not be drawn.
+ */
+export const writeUnit = async <Result>(
+  parts: Parts,
+  work: (unit: Unit) => Promise<Result>,
+  undrawable: ReadonlySet<string> = NOTHING,
+): Promise<Result> => {
+  const { store, keys, clock, draw, newId = randomUUIDv7 } = parts;
+  try {
+    return await store.write(async (tx: Tx) => {
+      const result = await work({ tx, nowMs: clock(), draw, newId, seal: keys.seal, undrawable });
+      if (typeof result === 'object' && result !== null && isRefusal(result)) throw new RolledBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result as Result;
+    if (!(error instanceof DrawingDue)) throw error;
+    const isDrawn = await tryDrawing(parts, error);
+    return writeUnit(parts, work, isDrawn ? undrawable : new Set([...undrawable, error.instanceId]));
+  }
+};
+
+/** Draws what is due before; false when that has failed, now or a short while ago. A store that fails is no fault of the drawing. */
+const tryDrawing = async (parts: Parts, { instanceId, draw }: DrawingDue): Promise<boolean> => {
+  const { failures } = parts;
+  if (failures.isResting(instanceId)) return false;
+  try {
+    await writeUnit(parts, draw);
+    failures.forget(instanceId);
+    return true;
+  } catch (error) {
+    if (isStoreFailure(error)) throw error;
+    failures.note(instanceId, error);
+    return false;
+  }
+};

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getAsset, getRawAsset, isSea } from 'node:sea';
+import { type Migration, readMigrations } from '../../db/engine/migrate.ts';
+import { type Root, readRoots } from '../../db/engine/roots.ts';
+import { loadAddon } from '../base/load-addon.ts';
+import type { Docs, Served } from '../http/docs.ts';
+
+/** The migrations of the platform's store: from the single executable's assets, from the bundle's folder, or from the source tree. */
+export const migrations = (): Migration[] => (isSea() ? asset('migrations') : readMigrations(folderOf('migrations')));
+
+/** Where stores of earlier versions began, from the same three places. */
+export const roots = (): Root[] => (isSea() ? asset('roots') : readRoots(folderOf('migrations')));
+
+/** The migrations of the reference wallet's store. */
+export const walletMigrations = (): Migration[] =>
+  isSea() ? asset('wallet-migrations') : readMigrations(folderOf('wallet-migrations'));
+
+const asset = <Contents>(name: string): Contents => JSON.parse(getAsset(`${name}.json`, 'utf8'));
+
+const SOURCES = {
+  migrations: '../../db/migrations',
+  'wallet-migrations': '../../reference-wallet/store/migrations',
+} as const;
+
+const folderOf = (name: keyof typeof SOURCES): string => {
+  const beside = join(import.meta.dirname, name);
+  return existsSync(beside) ? beside : join(import.meta.dirname, SOURCES[name]);
+};
+
+/** The documentation, from the same three places; none when a source tree has not built it. */
+export const docs = (): Docs | undefined => {
+  if (isSea()) {
+    const read = (file: string) => Promise.resolve(new Uint8Array(getRawAsset(`docs/${file}.gz`)));
+    return { pages: pagesIn(getAsset('docs/pages.json', 'utf8')), read };
+  }
+  const folder = ['docs', '../../dist/docs']
+    .map((name) => join(import.meta.dirname, name))
+    .find((candidate) => existsSync(join(candidate, 'pages.json')));
+  if (folder === undefined) return undefined;
+  const read = (file: string) => readFile(join(folder, `${file}.gz`));
+  return { pages: pagesIn(readFileSync(join(folder, 'pages.json'), 'utf8')), read };
+};
+
+const pagesIn = (text: string): Docs['pages'] => new Map(Object.entries<Served>(JSON.parse(text)));
+
+let loaded: object | undefined;
+
+/**
+ * SQLite's addon, when it does not come from its package but with the single executable. Loaded once: the locks that keep two handles of one
+ * process apart hold within one copy of SQLite only.
+ */
+export const nativeBinding = (): object | undefined => {
+  if (!isSea()) return undefined;
+  loaded ??= loadAddon(Buffer.from(getRawAsset('better_sqlite3.node')), process.env);
+  return loaded;
+};

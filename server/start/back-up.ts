@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { copyStore, flush } from '../../db/engine/copy-store.ts';
+import { openClient } from '../../db/engine/open.ts';
+import { replaceFile } from '../base/replace-file.ts';
+import { keysFolder } from '../keys/keys.ts';
+import { nativeBinding } from './assets.ts';
+import { storeFile } from './data-folder.ts';
+
+/**
+ * Copies a data folder, its store and its keys, into a folder that is not there yet, also while a platform serves it. The copy has its name
+ * only when it is complete and on disk; what fails leaves nothing.
+ */
+export const backUp = (data: string, to: string): void => {
+  const target = resolve(to);
+  const part = `${target}.part-${process.pid}`;
+  mkdirSync(part, { recursive: true, mode: 0o700 });
+  try {
+    copyStoreOf(data, part);
+    // Behind the store: a key is on disk before anything is sealed or signed with it, so none that the copy needs is missing.
+    copyKeys(keysFolder(data), keysFolder(part));
+    flush(part);
+    renameSync(part, target);
+    flush(dirname(target));
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+const copyStoreOf = (data: string, part: string): void => {
+  const binding = nativeBinding();
+  const file = storeFile(data);
+  const client = openClient({ file, readonly: true, ...(binding === undefined ? {} : { nativeBinding: binding }) });
+  try {
+    copyStore(client, storeFile(part));
+  } finally {
+    client.close();
+  }
+};
+
+/** What is being replaced right now has another ending. */
+const copyKeys = (from: string, to: string): void => {
+  mkdirSync(to, { mode: 0o700 });
+  for (const name of readdirSync(from).filter((each) => each.endsWith('.key')))
+    replaceFile(join(to, name), readFileSync(join(from, name), 'utf8'));
+};

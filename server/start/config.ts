@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { type Fraction, fractionFromDecimal, isEqual, ONE } from '../../domain/money/fraction.ts';
+import type { Environment } from '../base/environment.ts';
+import { type Network, parseNetwork } from '../http/client-address.ts';
+import { type Setting, unknownSettings, withoutServices } from './settings.ts';
+
+/** What an operator of the platform decides: flags before environment before defaults. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** The folder that holds everything: the store, its keys and its backups. */
+  readonly data: string;
+  readonly wallet:
+    | { readonly url: string; readonly secret: string; readonly timeoutMs: number; readonly providerId: string }
+    | undefined;
+  readonly currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> };
+  /** How long a bonus lasts that is awarded without an end. */
+  readonly bonusLifetimeMs: number;
+  readonly corsOrigins: readonly string[];
+  /** How many websockets one network address may have open. */
+  readonly socketsPerAddress: number;
+  /** How many requests without an account one network may make within 10 seconds. */
+  readonly publicRequestsPerNetwork: number;
+  /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
+  readonly outgoingHosts: readonly string[];
+  /** The proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly Network[];
+  /** The systems that are registered with the platform, as JSON. */
+  readonly systems: string | undefined;
+  /** The mail server for one-time passwords; none is sent without it. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly logLevel: string;
+  /** The first administrator of an empty store; a password that is not given is made up. */
+  readonly admin: { readonly username: string; readonly password: string | undefined };
+};
+
+export type Flags = {
+  readonly port?: string | undefined;
+  readonly data?: string | undefined;
+  readonly 'wallet-url'?: string | undefined;
+};
+
+/** A setting that cannot be: says which one, and what it has to look like. */
+export class ConfigError extends Error {}
+
+type ReadSetting = (name: Setting) => string | undefined;
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/** @throws ConfigError for a setting that cannot be, and for a variable that can only be a setting misspelt. */
+export const readConfig = (flags: Flags, environment: Environment): Config => {
+  const misspelt = unknownSettings(environment).find(({ isMisspelt }) => isMisspelt);
+  if (misspelt !== undefined)
+    throw new ConfigError(`There is no setting ${misspelt.name}. Is ${misspelt.nearest} meant?`);
+  const given = withoutServices(environment);
+  const setting: ReadSetting = (name) => readSetting(given, name);
+  return {
+    port: portOf(flags.port ?? setting('PITBOSS_PORT') ?? '8080'),
+    host: setting('PITBOSS_HOST') ?? '127.0.0.1',
+    data: flags.data ?? setting('PITBOSS_DATA') ?? 'data',
+    wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
+    currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
+    bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
+    corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? '').map(originOf),
+    socketsPerAddress: countOf(
+      'PITBOSS_SOCKETS_PER_ADDRESS',
+      'websockets',
+      setting('PITBOSS_SOCKETS_PER_ADDRESS') ?? '1000',
+    ),
+    publicRequestsPerNetwork: countOf(
+      'PITBOSS_PUBLIC_REQUESTS_PER_NETWORK',
+      'requests',
+      setting('PITBOSS_PUBLIC_REQUESTS_PER_NETWORK') ?? '5000',
+    ),
+    outgoingHosts: listOf(setting('PITBOSS_OUTGOING_HOSTS') ?? '').map(hostOf),
+    trustedProxies: networksOf('PITBOSS_TRUSTED_PROXIES', listOf(setting('PITBOSS_TRUSTED_PROXIES') ?? '')),
+    systems: setting('PITBOSS_SYSTEMS'),
+    smtp: smtpOf(setting),
+    logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    admin: {
+      username: setting('PITBOSS_ADMIN_USERNAME') ?? 'admin',
+      password: setting('PITBOSS_ADMIN_PASSWORD'),
+    },
+  };
+};
+
+/** A setting from the environment, or from the file that `NAME_FILE` names, for secrets. */
+export const readSetting = (environment: Environment, name: string): string | undefined => {
+  const value = environment[name];
+  const file = environment[`${name}_FILE`];
+  if (value !== undefined && file !== undefined) throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`);
+  if (file === undefined) return value === '' ? undefined : value;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError(`${name}_FILE names ${file}, which cannot be read.`);
+  }
+};
+
+export const portOf = (text: string): number => {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
+  return port;
+};
+
+const countOf = (name: Setting, what: string, text: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new ConfigError(`${name} must be a number of ${what}, not “${text}”.`);
+  return Number(text);
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days, in milliseconds. */
+const daysOf = (name: string, text: string): number => {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new ConfigError(`${name} must be a number of days, not “${text}”.`);
+  return Number(text) * DAY_MS;
+};
+
+const currencyOf = (name: string, text: string): string => {
+  if (!/^[A-Z]{3}$/.test(text)) throw new ConfigError(`${name} must hold ISO 4217 codes such as EUR, not “${text}”.`);
+  return text;
+};
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** As a browser writes it; anything else would never be equal to what a browser sends. */
+const originOf = (text: string): string => {
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new ConfigError(`PITBOSS_CORS_ORIGINS must hold origins such as https://games.example, not “${text}”.`);
+  return text;
+};
+
+/** As the URL of an address holds it. One of the two leaves out a port that is its scheme's own. */
+const hostOf = (text: string): string => {
+  const host = text.toLowerCase();
+  if (!['http', 'https'].some((scheme) => URL.parse(`${scheme}://${host}`)?.host === host))
+    throw new ConfigError(
+      `PITBOSS_OUTGOING_HOSTS must hold hosts such as hooks.internal or 10.0.0.5:8443, not “${text}”.`,
+    );
+  return host;
+};
+
+const networksOf = (name: string, texts: readonly string[]): Network[] =>
+  texts.map((text) => {
+    const network = parseNetwork(text);
+    if (network === undefined)
+      throw new ConfigError(`${name} must hold addresses or networks such as 10.0.0.0/8, not “${text}”.`);
+    return network;
+  });
+
+/** The largest multiplier that the interface can show. */
+const MULTIPLIER_MAX = 1e12;
+
+const currenciesOf = (baseText: string, multipliersText: string): Config['currencies'] => {
+  const base = currencyOf('PITBOSS_BASE_CURRENCY', baseText);
+  const multipliers = multipliersOf(multipliersText);
+  const own = multipliers.get(base);
+  if (own !== undefined && !isEqual(own, ONE))
+    throw new ConfigError(`PITBOSS_MULTIPLIERS are units per 1 ${base}, so leave ${base} out.`);
+  return { base, multipliers };
+};
+
+/** `SEK=11.25,USD=1.08`: units of each currency per unit of the base currency. */
+const multipliersOf = (text: string): ReadonlyMap<string, Fraction> =>
+  new Map(
+    listOf(text).map((pair) => {
+      const [currency = '', multiplier = ''] = pair.split('=');
+      if (!/^\d+(\.\d{1,12})?$/.test(multiplier) || /^0(\.0*)?$/.test(multiplier)) {
+        throw new ConfigError(`PITBOSS_MULTIPLIERS must look like SEK=11.25,USD=1.08; “${pair}” does not.`);
+      }
+      if (Number(multiplier) > MULTIPLIER_MAX)
+        throw new ConfigError(`PITBOSS_MULTIPLIERS go up to ${MULTIPLIER_MAX}; “${pair}” is above it.`);
+      return [currencyOf('PITBOSS_MULTIPLIERS', currency), fractionFromDecimal(multiplier)];
+    }),
+  );
+
+export const oneOf = (name: string, text: string, allowed: readonly string[]): string => {
+  if (!allowed.includes(text)) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not “${text}”.`);
+  return text;
+};
+
+/** What holds for every wallet unless something else is said. */
+export const WALLET_DEFAULTS = { timeoutMs: 10_000, providerId: 'pitboss' };
+
+const walletOf = (url: string | undefined, setting: ReadSetting): Config['wallet'] => {
+  const timeout = setting('PITBOSS_WALLET_TIMEOUT_MS') ?? String(WALLET_DEFAULTS.timeoutMs);
+  if (!/^[1-9]\d{0,5}$/.test(timeout))
+    throw new ConfigError(`PITBOSS_WALLET_TIMEOUT_MS must be milliseconds from 1 to 999999, not “${timeout}”.`);
+  const secret = setting('PITBOSS_WALLET_SECRET');
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new ConfigError(`The wallet's address must be an http or https URL, not “${url}”.`);
+  }
+  if (secret === undefined) {
+    throw new ConfigError(
+      'A wallet needs a secret that both sides know: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
+    );
+  }
+  return {
+    url: url.replace(/\/+$/, ''),
+    secret,
+    timeoutMs: Number(timeout),
+    providerId: setting('PITBOSS_PROVIDER_ID') ?? WALLET_DEFAULTS.providerId,
+  };
+};
+
+const smtpOf = (setting: ReadSetting): Config['smtp'] => {
+  const url = setting('PITBOSS_SMTP_URL');
+  const from = setting('PITBOSS_SMTP_FROM');
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined)
+    throw new ConfigError('Mail needs both PITBOSS_SMTP_URL and PITBOSS_SMTP_FROM.');
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new ConfigError('PITBOSS_SMTP_URL must look like smtps://user:password@mail.example:465.');
+  if (!/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(from))
+    throw new ConfigError(`PITBOSS_SMTP_FROM must be an address such as pitboss@example.com, not “${from}”.`);
+  return { url, from };
+};

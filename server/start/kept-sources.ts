@@ -1,0 +1,87 @@
+import { foldCase } from '../../db/engine/fold-case.ts';
+import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import type { Listing, Page } from '../../db/page.ts';
+import {
+  listSources,
+  listSourcesAlone,
+  type SourceFilter,
+  type SourceOrder,
+  type SourceWithJackpots,
+  sourceAssignments,
+} from '../../db/sources.ts';
+import type { PublicSources } from '../../platform/unit/services.ts';
+
+/** An owner with more of either is read from the store each time. */
+const SOURCES_MAX = 10_000;
+const ASSIGNMENTS_MAX = 50_000;
+/** Of all lists together; beyond that the ones that were asked for longest ago are forgotten. */
+const KEPT_MAX = 200_000;
+
+type Kept = { readonly source: SourceWithJackpots; readonly foldedName: string };
+
+/**
+ * The sources of owners, as everybody may read them (F7), in the orders that were asked for. A commit that may have changed any of them
+ * forgets all: reads and commits take turns, so nothing that is kept was read before the last one.
+ */
+export class KeptSources implements PublicSources {
+  /** `large` for an owner with too many; the one that was asked for last is the last. */
+  readonly #lists = new Map<string, readonly Kept[] | 'large'>();
+  #size = 0;
+
+  constructor(store: Pick<Store, 'onCommit'>) {
+    store.onCommit((told) => {
+      if (!told.has('sources')) return;
+      this.#lists.clear();
+      this.#size = 0;
+    });
+  }
+
+  async list(
+    tx: Tx,
+    { ownerId, name }: { readonly ownerId: string; readonly name?: string | undefined },
+    page: Page<SourceOrder>,
+  ): Promise<Listing<SourceWithJackpots>> {
+    const filter: SourceFilter = { leading: ownerId, name, ofEnabledBrands: true };
+    const all = await this.#allOf(tx, ownerId, page);
+    if (all === 'large') return listSources(tx, filter, page);
+    const letters = name === undefined ? '' : foldCase(name);
+    const found = letters === '' ? all : all.filter(({ foldedName }) => foldedName.includes(letters));
+    const first = page.page * page.limit;
+    return { rows: found.slice(first, first + page.limit).map(({ source }) => source), total: found.length };
+  }
+
+  async #allOf(tx: Tx, ownerId: string, order: Page<SourceOrder>): Promise<readonly Kept[] | 'large'> {
+    const key = JSON.stringify([ownerId, order.sortField, order.descending]);
+    const known = this.#lists.get(key);
+    if (known !== undefined) this.#lists.delete(key);
+    const list = known ?? (await readAll(tx, ownerId, order));
+    this.#lists.set(key, list);
+    if (known === undefined) this.#size += sizeOf(list);
+    for (const [oldest, each] of this.#lists) {
+      if (this.#size <= KEPT_MAX || oldest === key) break;
+      this.#lists.delete(oldest);
+      this.#size -= sizeOf(each);
+    }
+    return list;
+  }
+}
+
+/** An empty list takes room too, and anybody may ask for the sources of owners that have none. */
+const sizeOf = (list: readonly Kept[] | 'large'): number =>
+  list === 'large' ? 1 : list.reduce((size, { source }) => size + 1 + source.jackpots.length, 1);
+
+const readAll = async (tx: Tx, ownerId: string, order: Page<SourceOrder>): Promise<readonly Kept[] | 'large'> => {
+  const filter: SourceFilter = { leading: ownerId, ofEnabledBrands: true };
+  const sources = await listSourcesAlone(tx, filter, order, SOURCES_MAX + 1);
+  if (sources.length > SOURCES_MAX) return 'large';
+  const assignments = await sourceAssignments.listAllFor(tx, [ownerId], ASSIGNMENTS_MAX + 1);
+  if (assignments.length > ASSIGNMENTS_MAX) return 'large';
+  const bySource = Map.groupBy(assignments, (each) => keyOf(each.ownerId, each.fromId));
+  return sources.map((source) => ({
+    source: { ...source, jackpots: bySource.get(keyOf(source.ownerId, source.sourceId)) ?? [] },
+    foldedName: foldCase(source.name),
+  }));
+};
+
+const keyOf = (ownerId: string, sourceId: string): string => JSON.stringify([ownerId, sourceId]);

@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../db/engine/tx.ts';
+import type { OutboxEvent } from '../../db/outbox.ts';
+import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
+import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
+import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
+import { spreadShares } from '../../platform/booking/spread-shares.ts';
+import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
+import { drawSecurely } from '../base/draw.ts';
+import { createLog, type Logger } from '../base/log.ts';
+import { Patience } from '../base/patience.ts';
+import { Callbacks } from '../delivery/callbacks.ts';
+import { Deliverer } from '../delivery/deliverer.ts';
+import { createMail } from '../delivery/mail.ts';
+import { type Queued, queueEvents } from '../delivery/queue-events.ts';
+import { Relay } from '../delivery/relay.ts';
+import { createAllowsOrigin } from '../http/allows-origin.ts';
+import { createApp } from '../http/app.ts';
+import { serveDocs } from '../http/docs.ts';
+import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
+import { listen } from '../http/http-server.ts';
+import { Limiter } from '../http/limiter.ts';
+import { guardedSend, isCallable } from '../http/outgoing.ts';
+import { requirePort } from '../http/require-port.ts';
+import { createSecretBox } from '../keys/secret-box.ts';
+import { createAdministrator, isEmpty } from '../login/administrator.ts';
+import { createLoginAttempts } from '../login/login-attempts.ts';
+import { createOauthLogins } from '../login/oauth-logins.ts';
+import { createOneTimePasswordHash } from '../login/one-time-password-hash.ts';
+import { createPasswords } from '../login/passwords.ts';
+import { createResetRequests } from '../login/reset-requests.ts';
+import { TokenVerifier } from '../login/token-verifier.ts';
+import { createTokens } from '../login/tokens.ts';
+import { Failures } from '../operations/failures.ts';
+import { operatePlatform, type Platform, writeUnit } from '../operations/platform.ts';
+import { Sockets } from '../sockets/sockets.ts';
+import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
+import { WalletClient } from '../wallet-client/wallet-client.ts';
+import { type HealthTold, WalletHealth } from '../wallet-client/wallet-health.ts';
+import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
+import { docs } from './assets.ts';
+import { type Config, WALLET_DEFAULTS } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import { keepHouse } from './housekeeping.ts';
+import { KeptSources } from './kept-sources.ts';
+import { Resume } from './resume.ts';
+import { Scheduler } from './scheduler.ts';
+import { readSystems, walletsOf } from './systems.ts';
+
+/** The first administrator of an empty store, whose password was made up. */
+export type FirstLogin = { readonly username: string; readonly password: string };
+
+/** A running platform. */
+export type Running = {
+  readonly url: string;
+  /** Where the documentation is served, if it was built. */
+  readonly docsUrl: string | undefined;
+  /** Finishes what is under way and closes the data folder. */
+  stop(): Promise<void>;
+};
+
+/** How the platform stops: how long it waits for others, and how its connections end. */
+export type StopLimits = { readonly patienceMs: number; readonly connections: DrainLimits };
+const STOP_LIMITS: StopLimits = { patienceMs: 8_000, connections: DRAIN_LIMITS };
+
+/** How often the sockets look what is due: what changes is shown within a second. */
+const SOCKETS_TICK_MS = 250;
+/** Short, so that a network that asked too much does not wait for long. */
+const PUBLIC_WINDOW_SECONDS = 10;
+
+/**
+ * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
+ * @param showOnce is told the password of a first administrator before any request can be answered.
+ * @throws ConfigError, DataFolderLocked, DataFolderDamaged, MigrationRefused, or the system's error for the port.
+ */
+export const start = async (
+  config: Config,
+  showOnce: (login: FirstLogin) => void = () => {},
+  limits: StopLimits = STOP_LIMITS,
+): Promise<Running> => {
+  const log = createLog(config.logLevel);
+  const systems = readSystems(config.systems);
+  const clock = Date.now;
+  const folder = openDataFolder(config.data, (error) => {
+    log.fatal({ err: error }, 'the disk refused a commit: stopping, since what it holds is unknown');
+    process.exit(1);
+  });
+  // What was started, the latest first: that is the order in which it must end, also when the next step fails.
+  const started: (() => void | Promise<void>)[] = [() => folder.close()];
+  const patience = new Patience();
+  const stop = async (): Promise<void> => {
+    // A debit that is under way then is to be taken back, which is committed before the caller hears of it.
+    const ending = setTimeout(() => patience.end(), limits.patienceMs);
+    for (const end of started.splice(0)) await end();
+    clearTimeout(ending);
+  };
+  try {
+    const { store, keys } = folder;
+    const secrets = createSecretBox(keys.secrets);
+    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, patience);
+    const send = guardedSend(config.outgoingHosts, undefined, patience);
+    const deliverer = new Deliverer({
+      store,
+      secrets,
+      send,
+      mail,
+      acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
+      log,
+      clock,
+    });
+    started.unshift(() => deliverer.stop());
+    const queue = {
+      queue: (tx: Tx, events: readonly OutboxEvent[], from: Queued) =>
+        queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
+      wake: () => deliverer.wake(),
+    };
+    const heard: HealthTold = {
+      walletFailed: (operatorId) => resume.walletFailed(operatorId),
+      walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),
+      walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
+    };
+    const walletAt = (address: WalletAddress) => {
+      const health = new WalletHealth(heard, log, clock);
+      return new WalletClient(address, clock, patience, (...heard) => health.hear(...heard));
+    };
+    const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
+    const wallets = new Map(
+      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
+    );
+    const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
+    const failures = new Failures(log);
+    const unit = { store, keys, clock, draw: drawSecurely, failures };
+    const resume = new Resume(
+      { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
+      walletOf,
+      log,
+      clock,
+    );
+    const platform: Platform = {
+      ...unit,
+      verifier: new TokenVerifier(keys),
+      services: {
+        passwords: createPasswords(),
+        tokens: createTokens(keys),
+        loginAttempts: createLoginAttempts(),
+        resetRequests: createResetRequests(),
+        playerTokens: createPlayerTokens(),
+        oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
+        currencies: config.currencies,
+        bonusLifetimeMs: config.bonusLifetimeMs,
+        systems,
+        publicSources: new KeptSources(store),
+        oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
+        secrets,
+        isCallable: isCallable(config.outgoingHosts),
+        walletOf,
+        // A unit may ask for it before its commit, and reads nothing but its own tx until then.
+        wakeSettlement: () => setImmediate(() => resume.wake()),
+        commitOutcomeLater: (contributionId) => resume.commitOutcomeLater(contributionId),
+        wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
+        wakeCallbacks: () => callbacks.wake(),
+      },
+    };
+    const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
+    const { trustedProxies, socketsPerAddress } = config;
+    const sockets = new Sockets({ platform, allowsOrigin, trustedProxies, perAddressMax: socketsPerAddress, log });
+    const relay = new Relay(store, [logEvents(log), (event) => sockets.publish(event)], queue, log);
+    started.unshift(() => relay.stop());
+    const callbacks = new Callbacks(platform, log);
+    started.unshift(() => resume.stop());
+    await resume.start();
+    // Only now does every contribution that a crash has cut off say so.
+    started.unshift(() => callbacks.stop());
+    callbacks.wake();
+    const scheduler = new Scheduler({
+      read: (work) => store.read(work),
+      write: (work) => writeUnit(unit, work),
+      portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
+      services: platform.services,
+      failures,
+      log,
+      clock,
+    });
+    started.unshift(() => scheduler.stop());
+    scheduler.start();
+    started.unshift(keepHouse(store, log, clock));
+    const documentation = docs();
+    if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
+    const pages = documentation && serveDocs(documentation);
+    const publicRequests = new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS);
+    const app = createApp(await operatePlatform(platform, publicRequests), {
+      log,
+      allowsOrigin,
+      trustedProxies: config.trustedProxies,
+      beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
+    });
+    // Before the administrator is made: a password that is shown once must not be lost because the port is taken.
+    await requirePort(config);
+    await provideAdministrator(config, store, clock(), showOnce);
+    const server = await listen(app.callback(), config, undefined, sockets, limits.connections);
+    const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
+    started.unshift(async () => {
+      clearInterval(ticking);
+      // At once: the server is only done when its sockets are, and nothing new begins in the background either.
+      await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
+    });
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    const url = `http://${host}:${server.port}`;
+    return { url, docsUrl: pages && `${url}/docs`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** Creates the first administrator of an empty store, and shows the password if nobody chose it. */
+const provideAdministrator = async (
+  { admin: { username, password } }: Config,
+  store: Platform['store'],
+  nowMs: number,
+  showOnce: (login: FirstLogin) => void,
+): Promise<void> => {
+  if (!(await isEmpty(store))) return;
+  const login = { username, password: password ?? randomBytes(18).toString('base64url') };
+  await createAdministrator(store, login, nowMs);
+  if (password === undefined) showOnce(login);
+};
+
+/** Operators see wins in the log even when nobody listens to events. */
+const logEvents =
+  (log: Logger) =>
+  ({ id, eventType, instanceId, operatorId, brandId }: OutboxEvent): void =>
+    log.info(
+      { event: eventType, seq: id, instance_id: instanceId, operator_id: operatorId, brand_id: brandId },
+      'event',
+    );

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type AccountType, PLATFORM_SYSTEM } from '../../domain/account/access.ts';
+import document from '../../generated/built/openapi.json' with { type: 'json' };
+import type { System } from '../../generated/server/types.gen.ts';
+import { servicesFor, WALLET_SERVICE } from '../../wire/services.ts';
+import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
+import { ConfigError } from './config.ts';
+
+const SERVICES_MAX = 100;
+const WALLET_SETTINGS = ['url', 'secret_file', 'provider_id', 'timeout_ms'];
+
+/**
+ * The registered systems: a JSON list in the shape of the interface.
+ * @throws ConfigError, one line that says what to mend.
+ */
+export const readSystems = (text: string | undefined): readonly System[] => {
+  if (text === undefined) return [];
+  const systems = parse(text);
+  const fail = (id: string, fault: string): never => {
+    throw new ConfigError(`The system ${id} cannot be registered: ${fault}`);
+  };
+  const ids = new Set<string>();
+  const given = new Map<AccountType, Set<string>>();
+  for (const system of systems) {
+    const { id, user_types } = system;
+    if (id === PLATFORM_SYSTEM) fail(id, 'this id is the platform itself.');
+    if (ids.has(id)) fail(id, 'another one has this id.');
+    ids.add(id);
+    for (const type of new Set(user_types)) {
+      const names = given.get(type) ?? new Set();
+      given.set(type, names);
+      for (const name of Object.keys(servicesFor(type, [system]))) {
+        if (names.has(name)) fail(id, `another one configures ${name} for accounts of the type ${type} as well.`);
+        names.add(name);
+      }
+      if (names.size > SERVICES_MAX)
+        fail(id, `accounts of the type ${type} would get more than ${SERVICES_MAX} services.`);
+    }
+  }
+  return systems;
+};
+
+const parse = (text: string): System[] => {
+  let systems: unknown;
+  try {
+    systems = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`PITBOSS_SYSTEMS does not hold JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+  if (isSystems(systems)) return systems;
+  const [fault] = isSystems.errors ?? [];
+  const name = fault?.propertyName === undefined ? '' : `: ${fault.propertyName}`;
+  throw new ConfigError(
+    `PITBOSS_SYSTEMS must hold a list of systems, but ${fault?.instancePath || 'it'} ${fault?.message}${name}.`,
+  );
+};
+
+const ajv = new Ajv2020({ strict: false });
+ajv.addSchema({ $id: 'pitboss', components: document.components });
+const isSystems = ajv.compile<System[]>({
+  type: 'array',
+  items: {
+    $ref: 'pitboss#/components/schemas/System',
+    // A setting with a slip in its name would do nothing, and nobody would know.
+    propertyNames: { enum: Object.keys(document.components.schemas.System.properties) },
+  },
+});
+
+/**
+ * The wallets of the operators that have one of their own, by operator.
+ * @throws ConfigError, one line that says what to mend.
+ */
+export const walletsOf = (
+  systems: readonly System[],
+  defaults: Pick<WalletAddress, 'providerId' | 'timeoutMs'>,
+): ReadonlyMap<string, WalletAddress> => {
+  const wallets = new Map<string, WalletAddress>();
+  for (const { id, service_id: operatorId, service_config } of systems) {
+    const wallet = service_config[WALLET_SERVICE];
+    if (wallet === undefined) continue;
+    const fail = (fault: string): never => {
+      throw new ConfigError(`The wallet of the system ${id} cannot be used: ${fault}`);
+    };
+    if (wallets.has(operatorId)) fail(`the operator ${operatorId} has another one.`);
+    const unknown = Object.keys(wallet).find((name) => !WALLET_SETTINGS.includes(name));
+    if (unknown !== undefined) fail(`it has ${unknown}, but only ${WALLET_SETTINGS.join(', ')} mean something.`);
+    const { url = '', secret_file = '', provider_id = defaults.providerId, timeout_ms } = wallet;
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) fail('url must be an http or https URL.');
+    if (new URL(url).username !== '' || new URL(url).password !== '') fail('url must not hold a secret.');
+    if (timeout_ms !== undefined && !/^[1-9]\d{0,5}$/.test(timeout_ms)) fail('timeout_ms must be milliseconds.');
+    wallets.set(operatorId, {
+      url: url.replace(/\/+$/, ''),
+      secret:
+        readSecret(secret_file) ?? fail(`secret_file must name a file that holds the secret, not “${secret_file}”.`),
+      providerId: provider_id,
+      timeoutMs: timeout_ms === undefined ? defaults.timeoutMs : Number(timeout_ms),
+    });
+  }
+  return wallets;
+};
+
+const readSecret = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { numberFromMicros } from '../../domain/money/micros.ts';
+import { createCalls } from '../../generated/wallet/client.gen.ts';
+import type {
+  BatchRefusals,
+  PlayerSession,
+  Wallet,
+  WalletAnswer,
+  WalletBatch,
+  WalletTransaction,
+} from '../../platform/unit/operator-wallet.ts';
+import type { Patience } from '../base/patience.ts';
+import { refusalsOf, sumOf } from './batch-refusals.ts';
+import { failed, NotDone } from './not-done.ts';
+import type { WalletCall } from './wallet-health.ts';
+import { WalletSessions } from './wallet-sessions.ts';
+import { type Signed, type WalletAddress, walletTransport } from './wallet-transport.ts';
+
+/** As much as a request may have: every credit of a batch may be refused, with reasons. */
+const BATCH_REPLY_BYTES_MAX = 1024 * 1024;
+
+/** An ISO 3166-1 country or an ISO 3166-2 subdivision. Whatever else a wallet says, nobody's country is. */
+const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
+
+/** The wallets of all operators behind one address: signed calls of the generated client, and what each one came to. */
+export class WalletClient {
+  readonly #heard: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
+  readonly #providerId: string;
+  readonly #calls: ReturnType<typeof createCalls<Signed>>;
+  readonly #sessions: WalletSessions;
+
+  /** @param heard told of what each call came to; a session that is remembered is none. */
+  constructor(
+    address: WalletAddress,
+    clock: () => number,
+    patience: Patience,
+    heard: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void,
+  ) {
+    this.#heard = heard;
+    this.#providerId = address.providerId;
+    this.#calls = createCalls(walletTransport(address, patience));
+    this.#sessions = new WalletSessions(clock);
+  }
+
+  of(operatorId: string): Wallet {
+    return {
+      authenticate: (session) => this.#authenticate(operatorId, session),
+      lastCurrency: (session) => this.#sessions.lastCurrency({ operatorId, ...session }),
+      execute: (transaction) =>
+        this.#forPlayers(operatorId, transaction.type === 'Debit' ? 'debit' : 'credit', [transaction.playerId], () =>
+          this.#execute(transaction),
+        ),
+      executeBatch: (batch) =>
+        this.#forPlayers(
+          operatorId,
+          'credit',
+          batch.credits.map(({ playerId }) => playerId),
+          () => this.#executeBatch(batch),
+        ),
+      cancel: (transactionId, playerId) =>
+        this.#forPlayers(operatorId, 'cancel', [playerId], async () => {
+          await this.#calls.cancelTransaction(
+            { body: { transaction_id: transactionId, player_id: playerId } },
+            { id: `${transactionId}:cancel` },
+          );
+          return null;
+        }),
+    };
+  }
+
+  async #authenticate(
+    operatorId: string,
+    { brandId, token, currency, sourceId, anew = false }: Parameters<Wallet['authenticate']>[0],
+  ): Promise<WalletAnswer<PlayerSession>> {
+    const request = { operatorId, brandId, token, currency };
+    const known = anew ? undefined : this.#sessions.find(request);
+    if (known !== undefined) return { outcome: 'done', result: known };
+    try {
+      const { body } = await this.#calls.authenticatePlayer(
+        {
+          body: {
+            operator_id: operatorId,
+            brand_id: brandId,
+            player_token: token,
+            currency,
+            ...(sourceId === undefined ? {} : { source_id: sourceId }),
+          },
+        },
+        { id: randomUUID(), playerToken: token },
+      );
+      const session = {
+        playerId: body.id,
+        operatorId: body.operator_id,
+        brandId: body.brand_id,
+        currency: body.currency,
+        ...(typeof body.country === 'string' && COUNTRY.test(body.country) ? { country: body.country } : {}),
+      };
+      this.#sessions.remember(request, session);
+      return this.#tell(operatorId, 'session', { outcome: 'done', result: session });
+    } catch (error) {
+      if (error instanceof NotDone) return this.#tell(operatorId, 'session', error.answer);
+      throw error;
+    }
+  }
+
+  async #execute(transaction: WalletTransaction): Promise<null> {
+    const amount = numberFromMicros(transaction.amountMicros);
+    await this.#calls.executeTransaction(
+      {
+        body: {
+          player_id: transaction.playerId,
+          transaction_id: transaction.transactionId,
+          transaction_type: transaction.type,
+          amount,
+          jackpot_amount: amount,
+          ...(transaction.category === undefined ? {} : { category: transaction.category }),
+          currency: transaction.currency,
+          ...this.#originOf(transaction),
+        },
+      },
+      // A debit is never repeated: it is taken back instead, and the next try has an id of its own.
+      { id: transaction.transactionId, isFirst: transaction.type === 'Debit', playerToken: transaction.token },
+    );
+    return null;
+  }
+
+  async #executeBatch(batch: WalletBatch): Promise<BatchRefusals> {
+    const amount = numberFromMicros(sumOf(batch.credits));
+    const { status, body } = await this.#calls.executeBatch(
+      {
+        body: {
+          batch_transaction_id: batch.batchId,
+          transaction_type: 'Credit',
+          amount,
+          jackpot_amount: amount,
+          ...this.#originOf(batch),
+          transactions: batch.credits.map(({ transactionId, playerId, amountMicros }) => ({
+            transaction_id: transactionId,
+            player_id: playerId,
+            currency: batch.currency,
+            amount: numberFromMicros(amountMicros),
+            jackpot_amount: numberFromMicros(amountMicros),
+          })),
+        },
+      },
+      // Its credits are repeated under the next name.
+      { id: batch.batchId, isFirst: true, replyBytesMax: BATCH_REPLY_BYTES_MAX },
+    );
+    const refusals = refusalsOf(batch, body, status);
+    if (refusals === undefined)
+      throw failed(`The wallet answered ${status} with a batch that does not add up.`, status);
+    return refusals;
+  }
+
+  /** What the movement belongs to: the same for all of a batch, and for a transaction alone. */
+  #originOf(origin: Pick<WalletTransaction, 'sourceId' | 'sourceVariant' | 'gameroundId' | 'gameroundComplete'>) {
+    const { sourceId, sourceVariant, gameroundId, gameroundComplete } = origin;
+    return {
+      provider_id: this.#providerId,
+      source_id: sourceId,
+      ...(sourceVariant === undefined ? {} : { source_variant: sourceVariant }),
+      gameround_id: gameroundId,
+      ...(gameroundComplete === undefined ? {} : { gameround_complete: gameroundComplete }),
+    };
+  }
+
+  /** A call about players; a session that the wallet no longer accepts must not be taken from memory the next time. */
+  async #forPlayers<Result>(
+    operatorId: string,
+    kind: WalletCall,
+    playerIds: readonly string[],
+    call: () => Promise<Result>,
+  ): Promise<WalletAnswer<Result>> {
+    try {
+      return this.#tell(operatorId, kind, { outcome: 'done', result: await call() });
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      if (error.status === 401 || error.status === 403)
+        for (const playerId of playerIds) this.#sessions.forget(operatorId, playerId);
+      return this.#tell(operatorId, kind, error.answer);
+    }
+  }
+
+  #tell<Result>(operatorId: string, call: WalletCall, answer: WalletAnswer<Result>): WalletAnswer<Result> {
+    this.#heard(operatorId, call, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,42 @@
+/** Lint rules for the permission of an operation, the account types that may call it, and its entry in the audit log. */
+
+const RESOURCES =
+  /^(accounts|oauth_providers|organisations|systems|operators|currencies|segments|sources|templates|instances|optins|contributions|winners|raffles|bonuses|cors|events|deliveries|audit|\*)$/;
+const PERMISSIONS = /^(Read|Create|Update|Delete|Execute)$/;
+
+/** Whether the operation requires no account. */
+export const isPublic = (operation) => operation.security?.length === 0;
+
+/** Whether the value is a known resource with a permission on it. */
+export const isGrant = (grant) => RESOURCES.test(grant?.resource) && PERMISSIONS.test(grant?.permission);
+
+export const permission = (operation, fault) => {
+  const grant = operation['x-permission'];
+  if (isPublic(operation) && grant !== undefined)
+    fault('Remove x-permission: operations with security: [] are public.', 'x-permission');
+  if (!isPublic(operation) && grant !== 'self' && !isGrant(grant))
+    fault('Add x-permission: { resource: templates, permission: Read }, x-permission: self, or security: [].');
+};
+
+const ACCOUNT_TYPES = ['Provider', 'Service', 'SuperUser', 'System', 'User'];
+
+export const accountTypes = (operation, fault) => {
+  const types = operation['x-accounts'];
+  if (types === undefined) return;
+  if (!Array.isArray(types) || types.length === 0 || !types.every((type) => ACCOUNT_TYPES.includes(type)))
+    fault(`List one or more account types: ${ACCOUNT_TYPES.join(', ')}.`, 'x-accounts');
+};
+
+/** Writes that require a permission are audited. Contributions are in the ledger instead. */
+export const audits = (operation, fault, { method }) => {
+  const { resource } = operation['x-permission'] ?? {};
+  const isAudited =
+    method !== 'get' && operation['x-reads'] !== true && resource !== undefined && resource !== 'contributions';
+  const name = operation['x-audits'];
+  if (isAudited && !/^[a-z]+(_[a-z]+)*$/.test(name ?? ''))
+    fault(
+      'Add x-audits with the field of the path, body or items that identifies the written resource, such as source_id.',
+    );
+  if (!isAudited && name !== undefined)
+    fault('Remove x-audits: only writes that require a permission are audited.', 'x-audits');
+};

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
+import { type Casino, type Edit, withCasino } from './casino.ts';
+
+const BUILT: readonly Edit[] = [
+  { file: 'codegen.json', replace: '"owned"', by: '"built": "generated/built", "owned"' },
+  { file: 'codegen.json', replace: 'generated/formats.gen.mjs', by: 'generated/built/formats.gen.mjs' },
+  {
+    file: 'codegen.json',
+    replace: '"document": "generated/openapi.json"',
+    by: '"document": "generated/built/openapi.json", "validators": "generated/built/server"',
+  },
+];
+const REQUESTS = 'generated/built/server/requests.gen.mjs';
+const UP_TO_DATE = { status: 0, lines: ['generated/built is up to date'] };
+const WELL = 'generated files are what the specs generate';
+
+const generated = <Result>(use: (casino: Casino) => Promise<Result>): Promise<Result> =>
+  withCasino(BUILT, async (casino) => {
+    assert.equal(await casino.codegen('generate'), { status: 0, lines: ['21 files, 21 written, 0 removed'] });
+    return use(casino);
+  });
+
+suite('codegen/build', (test) => {
+  test('what machines read lies in the folder of what is built, what people read does not', () =>
+    generated(async ({ folder }) => {
+      for (const file of ['openapi.json', 'formats.gen.mjs', 'server/requests.gen.mjs', 'server/replies.gen.d.mts']) {
+        assert.ok(existsSync(join(folder, 'generated/built', file)), file);
+        assert.not.ok(existsSync(join(folder, 'generated', file)), file);
+      }
+      const { requests } = await import(join(folder, REQUESTS));
+      assert.is(requests.listTables.params({ path: {}, query: { limit: '5' }, header: {} }), true);
+      assert.ok(existsSync(join(folder, 'generated/server/types.gen.ts')));
+      assert.ok(existsSync(join(folder, 'generated/bank/requests.gen.mjs')));
+    }));
+
+  test('writes nothing while specs, configuration and files are as they were', () =>
+    generated(async (casino) => {
+      assert.equal(await casino.codegen('build'), UP_TO_DATE);
+      assert.equal(await casino.codegen('generate'), { status: 0, lines: ['21 files, 0 written, 0 removed'] });
+    }));
+
+  test('builds again what a changed spec changes', () =>
+    generated(async (casino) => {
+      appendFileSync(join(casino.folder, 'spec/schemas/Table.yaml'), 'minProperties: 1\n');
+      assert.equal(await casino.codegen('build'), { status: 0, lines: ['6 files built, 3 written, 0 removed'] });
+      assert.match(casino.read('generated/built/server/replies.gen.mjs'), 'minProperties');
+      assert.equal(await casino.codegen('build'), UP_TO_DATE);
+    }));
+
+  test('builds again what is missing or torn', () =>
+    generated(async (casino) => {
+      const whole = casino.read(REQUESTS);
+      for (const harm of [
+        () => rmSync(join(casino.folder, REQUESTS)),
+        () => writeFileSync(join(casino.folder, REQUESTS), whole.slice(0, 100)),
+      ]) {
+        harm();
+        assert.equal(await casino.codegen('build'), { status: 0, lines: ['6 files built, 1 written, 0 removed'] });
+        assert.is(casino.read(REQUESTS), whole);
+      }
+    }));
+
+  test('builds all of it in a fresh checkout, and nothing that is committed', () =>
+    generated(async (casino) => {
+      rmSync(join(casino.folder, 'generated'), { recursive: true });
+      assert.equal(await casino.codegen('build'), { status: 0, lines: ['6 files built, 6 written, 0 removed'] });
+      assert.not.ok(existsSync(join(casino.folder, 'generated/server')));
+    }));
+
+  test('processes that build at the same time leave whole files', () =>
+    generated(async (casino) => {
+      const files = ['generated/built/openapi.json', REQUESTS];
+      const whole = files.map(casino.read);
+      rmSync(join(casino.folder, 'generated/built'), { recursive: true });
+      const program = join(import.meta.dirname, '../../codegen/pitboss-codegen.mjs');
+      const words = [program, 'build', '--config', join(casino.folder, 'codegen.json')];
+      const build = () =>
+        new Promise((resolve) => spawn(process.execPath, words, { stdio: 'ignore' }).on('close', resolve));
+      assert.equal(await Promise.all([build(), build(), build()]), [0, 0, 0]);
+      assert.equal(files.map(casino.read), whole);
+      assert.equal(await casino.codegen('build'), UP_TO_DATE);
+    }));
+
+  test('removes what it built and builds no more, and nothing else', () =>
+    generated(async (casino) => {
+      const [formats, own] = ['generated/built/formats.gen.mjs', 'generated/built/own.txt'];
+      writeFileSync(join(casino.folder, own), 'Mine.\n');
+      const config = casino.read('codegen.json').replace(formats, 'generated/built/other.gen.mjs');
+      writeFileSync(join(casino.folder, 'codegen.json'), config);
+      assert.match((await casino.codegen('build')).lines[0] ?? '', /, 1 removed$/);
+      assert.not.ok(existsSync(join(casino.folder, formats)));
+      assert.is(casino.read(own), 'Mine.\n');
+    }));
+
+  test('check compares what is committed and builds the rest', () =>
+    generated(async (casino) => {
+      rmSync(join(casino.folder, 'generated/built'), { recursive: true });
+      const lines = ['6 files built, 6 written, 0 removed', WELL];
+      assert.equal(await casino.codegen('check'), { status: 0, lines });
+      assert.equal(await casino.codegen('check'), { status: 0, lines: [WELL] });
+      appendFileSync(join(casino.folder, 'spec/schemas/Table.yaml'), 'title: Table\n');
+      assert.equal(await casino.codegen('check'), {
+        status: 1,
+        lines: [
+          '6 files built, 1 written, 0 removed',
+          'client/types.gen.ts is not what the spec generates: run make generate',
+          'generated/server/types.gen.ts is not what the spec generates: run make generate',
+        ],
+      });
+    }));
+
+  test('says that nothing is built where the configuration names no folder for it', () =>
+    withCasino([], async (casino) => {
+      const lines = ['nothing is built: the configuration names no folder "built"'];
+      assert.equal(await casino.codegen('build'), { status: 0, lines });
+      assert.not.ok(existsSync(join(casino.folder, 'generated')));
+    }));
+});

@@ -1,0 +1,125 @@
+import * as assert from 'uvu/assert';
+import { expireBonuses } from '../../../platform/bonuses/expire-bonuses.ts';
+import { BONUSES_PER_UNIT } from '../../../platform/bonuses/give-bonuses.ts';
+import { bonusAward, budgetUse } from '../../support/freespins.ts';
+import { type InProcessPlatform, openPlatform } from '../../support/platform.ts';
+import { suite } from '../../support/suite.ts';
+import { selectFrom } from '../../support/tables.ts';
+
+const START_MS = Date.UTC(2026, 0, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type World = { readonly platform: InProcessPlatform; setClock(ms: number): void };
+
+/** A platform with northstar:luna, whose clock stands until it is set. */
+const withClock = async (work: (world: World) => Promise<void>): Promise<void> => {
+  let nowMs = START_MS;
+  const platform = openPlatform({ draw: () => 0n, clock: () => nowMs });
+  try {
+    await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
+    await platform.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
+    await work({
+      platform,
+      setClock: (ms) => {
+        nowMs = ms;
+      },
+    });
+  } finally {
+    await platform.close();
+  }
+};
+
+type Bonus = { readonly id: string; readonly state: string };
+
+const award = async (platform: InProcessPlatform, changes: object = {}): Promise<readonly Bonus[]> =>
+  (await platform.call('awardBonus', { body: bonusAward(changes) })).body as readonly Bonus[];
+
+const listed = async (platform: InProcessPlatform): Promise<readonly Bonus[]> => {
+  const query = { operator_id: 'northstar', brand_id: 'luna', player_id: 'p-1' };
+  return (await platform.call('listPlayerBonuses', { query })).body as readonly Bonus[];
+};
+
+const told = ({ file }: InProcessPlatform) =>
+  selectFrom(file, "select event_type, data, created_at_ms from outbox where event_type <> 'PlayerBonusAdded'");
+
+suite('platform/bonuses/expire-bonuses', (test) => {
+  test('D4 a bonus is Expired from its moment on, and its player is told once when the platform comes to it', () =>
+    withClock(async ({ platform, setClock }) => {
+      const endMs = START_MS + DAY_MS;
+      const [bonus] = await award(platform, { timestamp_bonus_expires: endMs });
+      setClock(endMs - 1);
+      await platform.keepTime();
+      assert.equal(await listed(platform), [bonus]);
+      setClock(endMs);
+      const expired = { ...bonus, state: 'Expired' };
+      assert.equal(await listed(platform), [expired]);
+      assert.equal(told(platform), []);
+      setClock(endMs + 5000);
+      await platform.keepTime();
+      await platform.keepTime();
+      assert.equal(
+        told(platform).map(({ event_type, data, created_at_ms }) => [
+          event_type,
+          JSON.parse(String(data)),
+          created_at_ms,
+        ]),
+        [['PlayerBonusExpired', expired, endMs + 5000]],
+      );
+      assert.equal(await listed(platform), [expired]);
+    }));
+
+  test('D3 keys live as long as the bonuses: a repetition after their end is answered as at first', () =>
+    withClock(async ({ platform, setClock }) => {
+      const body = bonusAward({ timestamp_bonus_expires: START_MS + DAY_MS });
+      const [first] = await award(platform, body);
+      const use = budgetUse(first?.id ?? '', '1');
+      const used = await platform.call('reportFreespinUse', { body: use });
+      setClock(START_MS + 400 * DAY_MS);
+      await platform.keepTime();
+      assert.equal(await award(platform, body), [first]);
+      assert.equal((await platform.call('reportFreespinUse', { body: use })).body, used.body);
+    }));
+
+  test('a bonus that was used up does not expire, and one that has expired stays so when the clock is set back', () =>
+    withClock(async ({ platform, setClock }) => {
+      const [used] = await award(platform);
+      const [open] = await award(platform);
+      await platform.call('reportFreespinUse', { body: budgetUse(used?.id ?? '', '5') });
+      await platform.call('reportFreespinUse', { body: budgetUse(open?.id ?? '', '2') });
+      setClock(START_MS + 30 * DAY_MS);
+      await platform.keepTime();
+      setClock(START_MS);
+      await platform.keepTime();
+      assert.equal(
+        (await listed(platform)).map(({ id, state }) => [id, state]),
+        [
+          [used?.id, 'Consumed'],
+          [open?.id, 'Expired'],
+        ],
+      );
+      assert.is(
+        (await platform.call('reportFreespinUse', { body: budgetUse(open?.id ?? '', '1') })).code,
+        'bonus_not_available',
+      );
+      assert.equal(
+        told(platform).map(({ event_type }) => event_type),
+        ['PlayerBonusConsumed', 'PlayerBonusUpdated', 'PlayerBonusExpired'],
+      );
+    }));
+
+  test('many are told in portions, the earliest first, and a crash between them tells nobody twice', () =>
+    withClock(async ({ platform, setClock }) => {
+      const players = Array.from({ length: BONUSES_PER_UNIT + 1 }, (_, index) => `p-${index}`);
+      await award(platform, { players, timestamp_bonus_expires: START_MS + 2000 });
+      await award(platform, { players: ['first'], timestamp_bonus_expires: START_MS + 1000 });
+      setClock(START_MS + 3000);
+      const portion = () => platform.store.write((tx) => expireBonuses({ tx, nowMs: START_MS + 3000 }));
+      assert.is(await portion(), true);
+      assert.is(told(platform).length, BONUSES_PER_UNIT);
+      assert.is(JSON.parse(String(told(platform)[0]?.data)).player_id, 'first');
+      await platform.keepTime();
+      const playersTold = told(platform).map(({ data }) => JSON.parse(String(data)).player_id);
+      assert.equal(playersTold.toSorted(), ['first', ...players].toSorted());
+      assert.is(await portion(), false);
+    }));
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import * as assert from 'uvu/assert';
+import { ConfigError, readConfig } from '../../../server/start/config.ts';
+import { SETTINGS, unknownSettings } from '../../../server/start/settings.ts';
+import { suite } from '../../support/suite.ts';
+
+const refused: readonly (readonly [environment: Record<string, string>, sentence: RegExp])[] = [
+  [{ PITBOSS_WALLET_TIMEOUT_MS: '-1' }, /must be milliseconds from 1 to 999999, not “-1”/],
+  [{ PITBOSS_WALLET_TIMEOUT_MS: '1000000' }, /must be milliseconds from 1 to 999999, not “1000000”/],
+  [{ PITBOSS_WALLET_SECRET_FILE: '/nowhere/secret' }, /PITBOSS_WALLET_SECRET_FILE names .*, which cannot be read/],
+  [
+    { PITBOSS_CORS_ORIGINS: 'https://a.example,games.example' },
+    /such as https:\/\/games\.example, not “games\.example”/,
+  ],
+  [{ PITBOSS_CORS_ORIGINS: 'https://games.example/' }, /not “https:\/\/games\.example\/”/],
+  [{ PITBOSS_CORS_ORIGINS: 'https://games.example:443' }, /not “https:\/\/games\.example:443”/],
+  [{ PITBOSS_CORS_ORIGINS: '*' }, /not “\*”/],
+  [{ PITBOSS_OUTGOING_HOSTS: 'http://hooks.internal' }, /such as .*8443, not “http:\/\/hooks\.internal”/],
+  [{ PITBOSS_OUTGOING_HOSTS: 'hooks.internal/path' }, /not “hooks\.internal\/path”/],
+  [{ PITBOSS_OUTGOING_HOSTS: '10.0.0.0/8' }, /not “10\.0\.0\.0\/8”/],
+  [{ PITBOSS_OUTGOING_HOSTS: '::1' }, /not “::1”/],
+];
+
+suite('server/start/config', (test) => {
+  for (const [environment, sentence] of refused)
+    test(`refuses ${JSON.stringify(environment)}, also where nothing would use it`, () => {
+      assert.throws(() => readConfig({}, environment), sentence);
+      assert.throws(
+        () => readConfig({}, environment),
+        (error: unknown) => error instanceof ConfigError,
+      );
+    });
+
+  const misspelt: readonly (readonly [name: string, nearest: string])[] = [
+    ['PITBOSS_WALET_URL', 'PITBOSS_WALLET_URL'],
+    ['PITBOSS_WALLET_SECERT_FILE', 'PITBOSS_WALLET_SECRET_FILE'],
+    ['PITBOSS_MULTIPLIER', 'PITBOSS_MULTIPLIERS'],
+    ['PITBOSS_PORTS', 'PITBOSS_PORT'],
+    ['PITBOSS_Data', 'PITBOSS_DATA'],
+    ['PITBOSS_PROT', 'PITBOSS_PORT'],
+    ['PITBOSS_HSOT', 'PITBOSS_HOST'],
+    ['PITBOSS_DATA_FIEL', 'PITBOSS_DATA_FILE'],
+    ['PITBOSS_TRUSTDE_PORXIES', 'PITBOSS_TRUSTED_PROXIES'],
+    ['PITBOS_DATA', 'PITBOSS_DATA'],
+    ['PTIBOSS_WALLET_URL', 'PITBOSS_WALLET_URL'],
+  ];
+  test('a misspelt name of a setting is refused, and the nearest is named', () => {
+    for (const [name, nearest] of misspelt)
+      assert.throws(() => readConfig({}, { [name]: 'x' }), `There is no setting ${name}. Is ${nearest} meant?`);
+  });
+
+  test('every setting is recognized with two neighboring letters exchanged', () => {
+    for (const setting of SETTINGS)
+      for (let at = 0; at + 1 < setting.length; at += 1) {
+        const name = `${setting.slice(0, at)}${setting[at + 1]}${setting[at]}${setting.slice(at + 2)}`;
+        if (name === setting) continue;
+        const [found] = unknownSettings({ [name]: 'x' });
+        assert.equal(found, { name, nearest: setting, isMisspelt: true });
+      }
+  });
+
+  test('another name is let be, and told with the nearest; what container platforms set is not ours', () => {
+    const foreign = { PITBOSS_PATH: '/opt', PITBOSS_URL: 'http://127.0.0.1:8080', PITBOSS_PASSWORD: 'p' };
+    const ofServices = {
+      PITBOSS_SERVICE_HOST: '10.0.0.7',
+      PITBOSS_SERVICE_PORT: '8080',
+      PITBOSS_SERVICE_PORT_HTTP: '8080',
+      PITBOSS_PORT: 'tcp://10.0.0.7:8080',
+      PITBOSS_PORT_8080_TCP: 'tcp://10.0.0.7:8080',
+      PITBOSS_PORT_8080_TCP_ADDR: '10.0.0.7',
+      PITBOSS_PORT_8080_TCP_PORT: '8080',
+      PITBOSS_PORT_8080_TCP_PROTO: 'tcp',
+      PITBOSS_WALLET_PORT: 'tcp://10.0.0.8:8081',
+      PITBOSS_WALLET_SERVICE_HOST: '10.0.0.8',
+    };
+    const environment = { ...foreign, ...ofServices, HOME: '/root', PITBOSS_HOST: '0.0.0.0' };
+    const { port, host } = readConfig({}, environment);
+    assert.equal([port, host], [8080, '0.0.0.0']);
+    assert.equal(
+      unknownSettings(environment).map(({ name, isMisspelt }) => [name, isMisspelt]),
+      Object.keys(foreign)
+        .sort()
+        .map((name) => [name, false]),
+    );
+  });
+
+  test('every setting that is read has a name that is known', () => {
+    const source = readFileSync('server/start/config.ts', 'utf8');
+    const read = (source.match(/PITBOSS_[A-Z_]*[A-Z]/g) ?? []).filter((name) => !name.endsWith('_FILE'));
+    assert.equal([...new Set(read)].sort(), [...SETTINGS]);
+  });
+
+  test('origins are taken as browsers send them, and hosts as addresses hold them', () => {
+    const { corsOrigins, outgoingHosts } = readConfig(
+      {},
+      {
+        PITBOSS_CORS_ORIGINS: 'https://games.example, http://localhost:3000',
+        PITBOSS_OUTGOING_HOSTS: 'Hooks.Internal, 10.0.0.5:8443,[::1]:8080,hooks.example:80,hooks.example:443',
+      },
+    );
+    assert.equal(corsOrigins, ['https://games.example', 'http://localhost:3000']);
+    assert.equal(outgoingHosts, [
+      'hooks.internal',
+      '10.0.0.5:8443',
+      '[::1]:8080',
+      'hooks.example:80',
+      'hooks.example:443',
+    ]);
+  });
+});

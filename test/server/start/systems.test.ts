@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { ConfigError } from '../../../server/start/config.ts';
+import { readSystems, walletsOf } from '../../../server/start/systems.ts';
+import { servicesFor } from '../../../wire/services.ts';
+import { withFolder } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+
+const DEFAULTS = { providerId: 'pitboss', timeoutMs: 10_000 };
+
+const system = (changes: object = {}) => ({
+  id: 'crm',
+  name: 'CRM',
+  service_id: 'crm',
+  user_types: ['User'],
+  resources: ['players'],
+  service_config: { crm: { url: 'https://crm.example' } },
+  ...changes,
+});
+
+/** What is said about systems that cannot be registered. */
+const faultOf = (systems: unknown): string => {
+  try {
+    walletsOf(readSystems(typeof systems === 'string' ? systems : JSON.stringify(systems)), DEFAULTS);
+    return 'none';
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    assert.not.match(error.message, /\n/);
+    return error.message;
+  }
+};
+
+suite('server/start/systems', (test) => {
+  test('systems are read as they are written, and none when nothing is configured', () => {
+    assert.equal(readSystems(JSON.stringify([system()])), [system()]);
+    assert.equal(readSystems(undefined), []);
+  });
+
+  test('each fault is refused in one line that names it', () => {
+    const wallet = (settings: object) => [system({ user_types: [], service_config: { wallet: settings } })];
+    const url = 'https://wallet.example';
+    const faults: [unknown, RegExp][] = [
+      ['[{', /does not hold JSON/],
+      [{}, /list of systems, but it must be array/],
+      [[{ ...system(), id: undefined }], /\/0 must have required property 'id'/],
+      [[system({ id: 'a b' })], /\/0\/id must match pattern/],
+      [[system({ user_types: ['Admin'] })], /\/0\/user_types\/0 must be equal to one of/],
+      [[system({ user_type: [] })], /\/0 .*user_type/],
+      [[system({ service_config: { crm: { port: 1 } } })], /\/0\/service_config\/crm\/port must be string/],
+      [[system({ id: 'pitboss' })], /pitboss cannot be registered: this id is the platform/],
+      [[system(), system()], /crm cannot be registered: another one has this id/],
+      [[system(), system({ id: 'crm-2' })], /crm-2 .*another one configures crm for accounts of the type User/],
+      [wallet({ url: 'wallet.example', secret_file: '/dev/null' }), /url must be an http or https URL/],
+      [wallet({ url: 'https://me:secret@wallet.example', secret_file: '/dev/null' }), /must not hold a secret/],
+      [wallet({ url }), /secret_file must name a file/],
+      [wallet({ url, secret_file: '/does/not/exist' }), /secret_file must name a file .*\/does\/not\/exist/],
+      [wallet({ url, secret_file: '/dev/null' }), /secret_file must name a file/],
+      [wallet({ url, secret: 'x' }), /it has secret, but only url/],
+      [wallet({ url, secret_file: import.meta.filename, timeout_ms: '0' }), /timeout_ms must be milliseconds/],
+      [
+        [
+          ...wallet({ url, secret_file: import.meta.filename }),
+          { ...wallet({ url, secret_file: import.meta.filename })[0], id: 'b' },
+        ],
+        /the operator crm has another one/,
+      ],
+    ];
+    for (const [systems, fault] of faults) assert.match(faultOf(systems), fault);
+  });
+
+  test('two systems may configure the same service for accounts of different types', () => {
+    assert.is(faultOf([system(), system({ id: 'crm-2', user_types: ['Service'] })]), 'none');
+  });
+
+  test("an operator's wallet takes its secret from a file, and what it leaves out from the platform", () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'secret');
+      writeFileSync(file, ' the-secret\n');
+      const config = { wallet: { url: 'https://wallet.example/', secret_file: file } };
+      const given = { ...config.wallet, provider_id: 'p', timeout_ms: '250' };
+      const wallets = walletsOf(
+        readSystems(
+          JSON.stringify([
+            system({ id: 'a', service_id: 'northstar', service_config: config }),
+            system({ id: 'b', service_id: 'southstar', service_config: { wallet: given } }),
+            system({ id: 'c' }),
+          ]),
+        ),
+        DEFAULTS,
+      );
+      const same = { url: 'https://wallet.example', secret: 'the-secret' };
+      assert.equal(
+        [...wallets],
+        [
+          ['northstar', { ...same, ...DEFAULTS }],
+          ['southstar', { ...same, providerId: 'p', timeoutMs: 250 }],
+        ],
+      );
+    }));
+
+  test('accounts are told the services of their type, and never a wallet', () => {
+    const systems = readSystems(
+      JSON.stringify([
+        system({ service_config: { crm: { url: 'u' }, wallet: {} } }),
+        system({ id: 'bi', user_types: ['Service'], service_config: { bi: {} } }),
+      ]),
+    );
+    assert.equal(servicesFor('User', systems), { crm: { url: 'u' } });
+    assert.equal(servicesFor('Service', systems), { bi: {} });
+    assert.equal(servicesFor('System', systems), {});
+  });
+});

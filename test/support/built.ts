@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isUpToDate } from '../../codegen/built.ts';
+import { readConfig } from '../../codegen/config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const configFile = join(root, 'codegen/pitboss.json');
+
+/** Set for the processes that a test run starts: what they load is up to date. */
+const IS_BUILT = 'GENERATED_IS_BUILT';
+
+/**
+ * Builds what is generated and not committed, unless it is up to date. Ends the process when it cannot be built.
+ * @returns whether it was built just now, so that what this process has loaded of it is old.
+ */
+export const buildGenerated = (): boolean => {
+  if (process.env[IS_BUILT] !== undefined) return false;
+  process.env[IS_BUILT] = 'true';
+  if (isUpToDate(readConfig(configFile), configFile)) return false;
+  const program = join(root, 'codegen/pitboss-codegen.mjs');
+  const { status } = spawnSync(process.execPath, [program, 'build', '--config', configFile], {
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) process.exit(1);
+  return true;
+};

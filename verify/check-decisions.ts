@@ -1,0 +1,106 @@
+import type { ContributionFacts, WinFacts } from '../db/facts.ts';
+import type { LedgerLine } from '../db/ledger.ts';
+import { type Decision, decisionsOf, factsOf } from './facts-of.ts';
+import type { EntryRow } from './read-records.ts';
+import { potOf, potValueOf, type Tally } from './tally.ts';
+
+/**
+ * What was drawn in an entry, as far as the ledger alone tells what it has to lead to: a pot that was not armed is not drawn, a hit is a hit by
+ * its draw, and each hit that was selected is paid, once. What stays due or not is noted.
+ */
+export const checkDecisions = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
+  const open = [...tally.hits.keys()][0];
+  if (open !== undefined && !['win', 'reseed', 'flush'].includes(entry.kind))
+    return `entry ${entry.seq} comes before the win of the pot ${open}, which was hit`;
+  const decisions = decisionsOf(entry);
+  for (const decision of decisions) {
+    const fault = faultOf(tally, lines, decision);
+    if (fault !== undefined) return `entry ${entry.seq}, ${decision.trigger} of the pot ${decision.pot}: ${fault}`;
+  }
+  if (entry.kind === 'contribution') return noteHits(tally, entry, decisions);
+  return entry.kind === 'win' ? checkCause(tally, entry, decisions) : undefined;
+};
+
+const faultOf = (tally: Tally, lines: readonly LedgerLine[], decision: Decision): string | undefined => {
+  const { armed, draws, hit, selected } = decision;
+  if (!tally.pots.has(decision.pot)) return 'there is no such pot';
+  const beyond = draws.find(({ range, outcome }) => BigInt(outcome) < 0n || BigInt(outcome) >= BigInt(range));
+  if (beyond !== undefined) return `${beyond.outcome} was drawn below ${beyond.range}`;
+  if (!armed && (draws.length > 0 || hit)) return 'it was drawn and not armed';
+  if (selected && !hit) return 'it was selected and not hit';
+  if (!armed) return undefined;
+  if (decision.trigger === 'HitRate') return faultOfHitRate(decision);
+  if (decision.trigger === 'MustHitBy') return faultOfMustHitBy(tally, lines, decision);
+  if (decision.trigger === 'Time')
+    return potOf(tally, decision.pot).due && draws.length > 0 ? 'it was due and drawn' : undefined;
+  return decision.trigger === 'ActivePlayers' ? faultOfSample(decision) : undefined;
+};
+
+/** The first 0 ends the attempts with a hit. Before them there may be one draw for the part of an attempt, whose 0 is no hit. */
+const faultOfHitRate = ({ draws, hit }: Decision): string | undefined => {
+  const zero = (index: number): boolean => draws.at(index)?.outcome === '0';
+  if (hit !== (draws.length > 0 && zero(-1))) return hit ? 'it hit without a draw of 0' : 'it drew 0 and did not hit';
+  return draws.slice(1, -1).some(({ outcome }) => outcome === '0') ? 'it was drawn again after a hit' : undefined;
+};
+
+/** Of the way that was left to hit_by, the contribution went as far as it lifted the pot. */
+const faultOfMustHitBy = (
+  tally: Tally,
+  lines: readonly LedgerLine[],
+  { pot: id, draws, hit }: Decision,
+): string | undefined => {
+  const pot = potOf(tally, id);
+  const added = lines.reduce(
+    (sum, { potId, account, amount }) => (potId === id && account === 'contributedAmount' ? sum + amount : sum),
+    0n,
+  );
+  const before = potValueOf(tally, id) - added;
+  const [draw, ...more] = draws;
+  if (draw === undefined) {
+    const sure = pot.due || (pot.hitBy !== undefined && before >= pot.hitBy);
+    if (!hit) return sure || added > 0n ? 'it was not drawn' : undefined;
+    return sure || pot.hitBy === undefined ? undefined : `it hit at ${before} without a draw`;
+  }
+  if (more.length > 0 || pot.due) return 'it was drawn more often than it is';
+  const hitBy = BigInt(draw.range) + before;
+  pot.hitBy ??= hitBy;
+  if (hitBy !== pot.hitBy) return `it was drawn below ${draw.range} at ${before}; it must hit by ${pot.hitBy}`;
+  if (hit === BigInt(draw.outcome) < added) return undefined;
+  return `it drew ${draw.outcome}, rose by ${added} and ${hit ? 'hit' : 'did not hit'}`;
+};
+
+/** A sample of a population draws once for each that is taken, below numbers that end with the population. */
+const faultOfSample = ({ draws }: Decision): string | undefined => {
+  const first = BigInt(draws[0]?.range ?? 0);
+  const wrong = draws.find(({ range }, index) => BigInt(range) !== first + BigInt(index));
+  return wrong && `it was drawn below ${wrong.range} out of turn`;
+};
+
+/** A hit that must come, by an amount or in a window, stays due when it is passed over. */
+const noteHits = (tally: Tally, entry: EntryRow, decisions: readonly Decision[]): string | undefined => {
+  const { pots } = factsOf<ContributionFacts>(entry);
+  for (const { pot, trigger, hit, selected } of decisions) {
+    if (!pots.includes(pot)) return `entry ${entry.seq} draws the pot ${pot}, which it is not in`;
+    if (trigger === 'Time') potOf(tally, pot).timed = true;
+    if (!hit) continue;
+    if (selected) tally.hits.set(pot, entry.reference ?? '');
+    else if (trigger !== 'HitRate') potOf(tally, pot).due = true;
+    if (selected && trigger === 'Time') potOf(tally, pot).timeHitAtMs = entry.atMs;
+  }
+  return undefined;
+};
+
+/** A win is that of a hit, or was decided with the win itself. */
+const checkCause = (tally: Tally, entry: EntryRow, decisions: readonly Decision[]): string | undefined => {
+  const { pot, contribution } = factsOf<WinFacts>(entry);
+  if (tally.hits.has(pot)) {
+    if (tally.hits.get(pot) !== contribution)
+      return `entry ${entry.seq} is a win of the contribution ${contribution}; ${tally.hits.get(pot)} hit the pot ${pot}`;
+    tally.hits.delete(pot);
+    return undefined;
+  }
+  const decided = decisions.some(
+    (decision) => decision.pot === pot && decision.selected && ['External', 'WindowEnd'].includes(decision.trigger),
+  );
+  return decided ? undefined : `entry ${entry.seq} is a win of the pot ${pot}, which nothing has hit`;
+};

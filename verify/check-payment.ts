@@ -1,0 +1,31 @@
+import type { PaymentFacts } from '../db/facts.ts';
+import type { LedgerLine } from '../db/ledger.ts';
+import { factsOf, firstDifference, missing, sumOf } from './facts-of.ts';
+import { payoutMark, shareOf, takeMark } from './payout-mark.ts';
+import type { EntryRow } from './read-records.ts';
+import type { Walk } from './tally.ts';
+
+/** A payment by the wallet, or a settlement elsewhere, against its payout, which is open no more. */
+export const checkPayment = (
+  { records, seal, tally }: Walk,
+  entry: EntryRow,
+  lines: readonly LedgerLine[],
+): string | undefined => {
+  const facts = factsOf<PaymentFacts>(entry);
+  const payout = records.payouts.get(facts.transaction);
+  if (payout === undefined) return missing(entry, 'payout', facts.transaction);
+  const settled = entry.kind === 'settlement';
+  if (settled && entry.reason === null) return `entry ${entry.seq} settles the payout ${payout.id} without a reason`;
+  tally.open = takeMark(tally.open, payoutMark(seal, payout.win, shareOf(payout)));
+  return firstDifference(`the payout ${payout.id}`, [
+    ['id', payout.id, entry.reference],
+    ['instance', payout.instanceId, entry.instanceId],
+    ['state', payout.state, settled ? 'settled' : 'paid'],
+    ['amount', payout.amount, sumOf(lines, 'paid')],
+    ['pay', payout.pay, BigInt(facts.pay)],
+    ['currency', payout.currency, facts.currency],
+    [settled ? 'time of settlement' : 'time of payment', payout.paidAtMs, entry.atMs],
+    ['settled_by', payout.settledBy, settled ? entry.actor : null],
+    ['settle_reason', payout.settleReason, settled ? entry.reason : null],
+  ]);
+};

@@ -1,0 +1,66 @@
+import type { ContributionFacts, DrawingFacts, PassedWindowFacts, UndrawnFacts, WinFacts } from '../db/facts.ts';
+import type { LedgerLine } from '../db/ledger.ts';
+import { checkDrawing, checkUndrawn } from './check-drawing.ts';
+import { checkPayment } from './check-payment.ts';
+import { checkWin } from './check-win.ts';
+import { checkPassing } from './check-window.ts';
+import { factsOf, firstDifference, missing, rateOf, sumOf } from './facts-of.ts';
+import type { EntryRow } from './read-records.ts';
+import type { Walk } from './tally.ts';
+
+/**
+ * Holds an entry against the rows that it is about, and against what was drawn for it. The entry's seal has been checked, so what it says was
+ * said when it was made; the rows may have been changed since.
+ */
+export const checkRecord = async (
+  walk: Walk,
+  entry: EntryRow,
+  lines: readonly LedgerLine[],
+): Promise<string | undefined> => {
+  switch (entry.kind) {
+    case 'contribution':
+      return checkContribution(walk, entry, lines);
+    case 'win':
+      return checkWin(walk, entry, lines, factsOf<WinFacts>(entry));
+    case 'draw': {
+      const facts = factsOf<DrawingFacts | UndrawnFacts | PassedWindowFacts>(entry);
+      if ('notDrawn' in facts) return checkUndrawn(walk, entry, lines, facts);
+      return 'window' in facts ? checkPassing(walk, entry, facts) : checkDrawing(walk, entry, lines, facts);
+    }
+    case 'payment':
+    case 'settlement':
+      return checkPayment(walk, entry, lines);
+    default:
+      return undefined;
+  }
+};
+
+const checkContribution = ({ records }: Walk, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
+  const row = records.contributions.get(entry.reference ?? '');
+  if (row === undefined) return missing(entry, 'contribution');
+  const facts = factsOf<ContributionFacts>(entry);
+  const playerPaid = -sumOf(lines, 'playerPaid');
+  const operatorPaid = -sumOf(lines, 'operatorPaid');
+  const difference = firstDifference(`the contribution ${row.id}`, [
+    ['instance', row.instanceId, entry.instanceId],
+    ['state', row.state, 'booked'],
+    ['brand', row.brand, facts.brand],
+    ['player', row.player, facts.player],
+    ['currency', row.currency, facts.currency],
+    ['wager', row.wager, BigInt(facts.wager)],
+    ['debit', row.debit, BigInt(facts.debit)],
+    ['rate', row.rate, entry.rate],
+    ['idempotency key', row.key, entry.idempotencyKey],
+    ['playerPaid', row.playerPaid, playerPaid],
+    ['operatorPaid', row.operatorPaid, operatorPaid],
+    ['booked', row.booked, playerPaid + operatorPaid],
+  ]);
+  if (difference !== undefined) return difference;
+  // What the player pays is converted with an arithmetic of its own.
+  const rate = rateOf(entry.rate);
+  if (rate === undefined) return `entry ${entry.seq} has no rate: ${entry.rate}`;
+  const right = (row.debit * rate.n) / rate.d;
+  return right === playerPaid
+    ? undefined
+    : `entry ${entry.seq} books ${playerPaid} as playerPaid; by the rate ${entry.rate} it is ${right}`;
+};

@@ -1,0 +1,60 @@
+import type { ContributionFacts } from '../db/facts.ts';
+import type { LedgerLine } from '../db/ledger.ts';
+import { factsOf } from './facts-of.ts';
+import type { EntryRow } from './read-records.ts';
+import { accountName, type Tally } from './tally.ts';
+
+/** Which accounts an entry of a kind moves: the instance's own, and those of the pots that it is about. */
+type Shape = {
+  readonly own: readonly string[];
+  readonly ofPots: readonly string[];
+  /** Absent: any pot. */
+  readonly pots?: (entry: EntryRow) => readonly string[];
+};
+
+const VALUE = ['seedValue', 'contributedAmount'];
+const SEEDS = ['contributedSeed', 'surplusSeed'];
+
+const itsPot = (entry: EntryRow): readonly string[] => [factsOf<{ readonly pot: string }>(entry).pot];
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  seed: { own: ['initialSeed'], ofPots: ['seedValue'] },
+  contribution: {
+    own: ['playerPaid', 'operatorPaid', 'house'],
+    ofPots: ['contributedAmount', ...SEEDS, 'overflow'],
+    pots: (entry) => factsOf<ContributionFacts>(entry).pots,
+  },
+  win: { own: ['withheld', 'house'], ofPots: [...VALUE, 'surplusSeed'], pots: itsPot },
+  draw: { own: ['withheld'], ofPots: [...VALUE, 'surplusSeed'], pots: itsPot },
+  reseed: { own: ['house'], ofPots: ['seedValue', ...SEEDS, 'overflow'] },
+  flush: { own: ['diverting'], ofPots: ['overflow'], pots: itsPot },
+  diversion: { own: ['diverting', 'diverted'], ofPots: [] },
+  payment: { own: ['withheld', 'paid'], ofPots: [] },
+  settlement: { own: ['withheld', 'paid'], ofPots: [] },
+  // What an adjustment moves must be what it says that it sets: `checkAdjustment` asks more of it.
+  adjustment: { own: ['adjusted', 'house'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
+  transfer_out: { own: ['transferredOut'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
+  transfer_in: { own: ['transferredIn'], ofPots: ['contributedAmount', ...SEEDS, 'overflow'] },
+};
+
+/** The entry is of a kind that there is, the first alone brings the seeds, and it moves nothing that its kind does not move. */
+export const checkShape = (
+  { seed, pots }: Tally,
+  entry: EntryRow,
+  lines: readonly LedgerLine[],
+): string | undefined => {
+  const { seq, kind } = entry;
+  const shape = SHAPES[kind];
+  if (shape === undefined || (kind === 'seed') !== (seq === 1)) return `entry ${seq} is a ${kind}`;
+  const opened = kind === 'seed' ? factsOf<NonNullable<typeof seed>>(entry).pots : [...pots.keys()];
+  const own = shape.pots?.(entry) ?? opened;
+  const strange = [...own, ...lines.flatMap(({ potId }) => (potId === '' ? [] : [potId]))].find(
+    (id) => !opened.includes(id),
+  );
+  if (strange !== undefined)
+    return `entry ${seq} moves money of a pot ${strange}, which the instance was not opened with`;
+  const stray = lines.find(({ potId, account }) =>
+    potId === '' ? !shape.own.includes(account) : !own.includes(potId) || !shape.ofPots.includes(account),
+  );
+  return stray && `entry ${seq}, a ${kind}, moves ${accountName(stray)}`;
+};

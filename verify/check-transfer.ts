@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { TransferFacts } from '../db/facts.ts';
+import type { LedgerLine } from '../db/ledger.ts';
+import { instances, ledgerEntries, ledgerPostings } from '../db/schema.ts';
+import { factsOf, firstDifference, sumOf } from './facts-of.ts';
+import type { EntryRow } from './read-records.ts';
+import { balanceOf, type Walk } from './tally.ts';
+
+const SIDES = {
+  transfer_out: { account: 'transferredOut', self: 'source', other: 'target', kind: 'transfer_in' },
+  transfer_in: { account: 'transferredIn', self: 'target', other: 'source', kind: 'transfer_out' },
+} as const;
+
+const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const;
+
+/**
+ * What leaves one instance arrives in another: both sides say the same of each other, with the same amount in the same currency. The source's
+ * pots end empty and disabled.
+ */
+export const checkTransfer = async (
+  { tx, tally }: Walk,
+  entry: EntryRow,
+  lines: readonly LedgerLine[],
+): Promise<string | undefined> => {
+  const facts = factsOf<TransferFacts>(entry);
+  const side = SIDES[entry.kind === 'transfer_out' ? 'transfer_out' : 'transfer_in'];
+  const difference = firstDifference(`the transfer in entry ${entry.seq}`, [
+    ['id', facts.transfer, entry.reference],
+    [side.self, facts[side.self], entry.instanceId],
+  ]);
+  if (difference !== undefined) return difference;
+  const others = await tx.all((db) =>
+    db
+      .select({
+        id: ledgerEntries.id,
+        instanceId: ledgerEntries.instanceId,
+        kind: ledgerEntries.kind,
+        facts: ledgerEntries.facts,
+        currency: instances.currency,
+      })
+      .from(ledgerEntries)
+      .innerJoin(instances, eq(instances.id, ledgerEntries.instanceId))
+      .where(and(sql`kind in ('transfer_out', 'transfer_in')`, eq(ledgerEntries.reference, facts.transfer))),
+  );
+  const [other, ...more] = others.filter(({ id }) => id !== entry.id);
+  const otherId = facts[side.other];
+  if (other === undefined || more.length > 0 || other.kind !== side.kind || other.instanceId !== otherId)
+    return `entry ${entry.seq} is one side of the transfer ${facts.transfer}; its other side is not in the ledger of ${otherId}`;
+  const moved = await tx.all((db) => db.select().from(ledgerPostings).where(eq(ledgerPostings.entryId, other.id)));
+  return (
+    firstDifference(`the transfer ${facts.transfer} in the ledger of ${otherId}`, [
+      ['what is said', other.facts, entry.facts],
+      ['currency', other.currency, tally.seed?.currency],
+      ['the amount', sumOf(moved, SIDES[side.kind].account), -sumOf(lines, side.account)],
+    ]) ?? (entry.kind === 'transfer_out' ? leave(tally, entry) : undefined)
+  );
+};
+
+const leave = (tally: Walk['tally'], { seq }: EntryRow): string | undefined => {
+  for (const [id, pot] of tally.pots) {
+    const kept = POT_ACCOUNTS.find((account) => balanceOf(tally, id, account) !== 0n);
+    if (kept !== undefined) return `entry ${seq} transfers the pots and leaves ${balanceOf(tally, id, kept)} of ${id}`;
+    pot.enabled = false;
+    pot.due = false;
+  }
+  tally.transferred = true;
+  return undefined;
+};

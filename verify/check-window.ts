@@ -1,0 +1,115 @@
+import type { ContributionFacts, PassedWindowFacts, WindowFacts, WinFacts } from '../db/facts.ts';
+import { CHAIN_START, ledgerRecord } from '../db/ledger.ts';
+import { AMOUNT_MAX_MICROS, lesser } from '../domain/money/micros.ts';
+import { bookedBy, decisionsOf, factsOf } from './facts-of.ts';
+import { type EntryRow, type Read, readEntries, readMac } from './read-records.ts';
+import { potOf, type Walk } from './tally.ts';
+
+/** The winner of a window that was drawn at its end is whoever made the contribution at the drawn point of it. */
+export const checkDrawnWindow = async (
+  walk: Walk,
+  entry: EntryRow,
+  { pot, window, brand, player }: WinFacts,
+): Promise<string | undefined> => {
+  const decision = decisionsOf(entry).find(({ trigger }) => trigger === 'WindowEnd');
+  if (window === undefined || decision === undefined)
+    return window === undefined && decision === undefined
+      ? undefined
+      : `entry ${entry.seq} draws the end of a window and names none, or names one and draws none`;
+  const says = `entry ${entry.seq} draws the window of the pot ${pot} until ${window.endMs}`;
+  const [draw, ...more] = decision.draws;
+  if (decision.pot !== pot || draw === undefined || more.length > 0) return `${says} with other than one draw for it`;
+  const { total, owner, difference } = await settleWindow(walk, entry, pot, window, says, BigInt(draw.outcome));
+  if (difference !== undefined) return difference;
+  if (String(total) !== draw.range) return `${says} among ${draw.range}; its contributions booked ${total}`;
+  return owner?.brand === brand && owner.player === player
+    ? undefined
+    : `${says} for ${player} of ${brand}; the point ${draw.outcome} is of ${owner?.player} of ${owner?.brand}`;
+};
+
+/** A window that passes without a win: its pot was not armed, and nothing is drawn. */
+export const checkPassing = async (
+  walk: Walk,
+  entry: EntryRow,
+  { pot, window }: PassedWindowFacts,
+): Promise<string | undefined> => {
+  const says = `entry ${entry.seq} lets the window of the pot ${pot} until ${window.endMs} pass`;
+  const [decision, ...more] = decisionsOf(entry);
+  if (decision?.trigger !== 'WindowEnd' || decision.pot !== pot || decision.armed || more.length > 0)
+    return `${says} although it was armed`;
+  const { difference } = await settleWindow(walk, entry, pot, window, says);
+  potOf(walk.tally, pot).due = false;
+  return difference;
+};
+
+type Settled = {
+  readonly total: bigint;
+  readonly owner?: { readonly brand: string; readonly player: string } | undefined;
+  readonly difference?: string | undefined;
+};
+
+/**
+ * Reads the contributions of a window again, from the first entry that may lie in it: each entry is read once more for each of its pots with
+ * windows, however many there are. The next window begins behind the last one, so that none is settled twice.
+ */
+const settleWindow = async (
+  walk: Walk,
+  entry: EntryRow,
+  potId: string,
+  { startMs, endMs }: WindowFacts,
+  says: string,
+  point = -1n,
+): Promise<Settled> => {
+  const pot = potOf(walk.tally, potId);
+  const wonIn = pot.timeHitAtMs !== undefined && pot.timeHitAtMs >= startMs && pot.timeHitAtMs < endMs;
+  const difference =
+    startMs >= endMs || endMs > entry.atMs
+      ? `${says}, which is not over`
+      : startMs < pot.settledUntilMs || wonIn
+        ? `${says}, which was settled before`
+        : undefined;
+  if (difference !== undefined) return { total: 0n, difference };
+  let total = 0n;
+  let owner: Settled['owner'];
+  let next = entry.seq;
+  for await (const read of readAgain(walk, pot.windowFromSeq, entry.seq)) {
+    if (read === undefined) return { total, difference: `${says}; an entry before it was changed after it was sealed` };
+    const { entry: each, lines } = read;
+    if (each.kind !== 'contribution' || each.atMs < startMs) continue;
+    const facts = factsOf<ContributionFacts>(each);
+    if (!facts.pots.includes(potId)) continue;
+    if (each.atMs >= endMs) {
+      next = Math.min(next, each.seq);
+      continue;
+    }
+    const before = total;
+    total = lesser(before + bookedBy(lines), AMOUNT_MAX_MICROS);
+    if (before <= point && point < total) owner = facts;
+  }
+  Object.assign(pot, { settledUntilMs: endMs, windowFromSeq: next, wonEarly: false });
+  return { total, owner, difference: total === 0n ? `${says}, in which nobody contributed` : undefined };
+};
+
+/**
+ * Entries that this run or an earlier one has checked, from one on until before another. What an earlier run has checked may have been changed
+ * since, so its seals are looked at again: undefined when one is not right.
+ */
+const readAgain = async function* (
+  { tx, seal, instanceId, resumedAt }: Walk,
+  from: number,
+  until: number,
+): AsyncGenerator<Read | undefined> {
+  let seq = from - 1;
+  let mac = seq === 0 ? CHAIN_START : ((await readMac(tx, instanceId, seq)) ?? CHAIN_START);
+  for (;;) {
+    const reads = await readEntries(tx, instanceId, seq, until);
+    for (const { entry, lines } of reads) {
+      const isWhole = () => entry.seq === seq + 1 && seal(mac, ledgerRecord(entry, lines)).equals(entry.mac);
+      if (entry.seq <= resumedAt && !isWhole()) return yield undefined;
+      yield { entry, lines };
+      seq = entry.seq;
+      mac = entry.mac;
+    }
+    if (reads.length === 0) return;
+  }
+};

@@ -1,0 +1,75 @@
+import { and, count, eq, gt, or, sql } from 'drizzle-orm';
+import type { Tx } from '../db/engine/tx.ts';
+import { exactSum } from '../db/exact-sum.ts';
+import { contributions, payouts, winShares, wins } from '../db/schema.ts';
+import { balanceOf, type Tally } from './tally.ts';
+
+/**
+ * That no row is without an entry: every entry was found to have its row, and there are as many rows as entries. The sums tell as well when
+ * two entries are about one row.
+ */
+export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {
+  const booked = await tx.get((db) =>
+    db
+      .select({
+        n: count(),
+        player: exactSum(contributions.playerPaid),
+        operator: exactSum(contributions.operatorPaid),
+      })
+      .from(contributions)
+      .where(
+        and(
+          eq(contributions.instanceId, instanceId),
+          eq(contributions.state, 'booked'),
+          // One that does not qualify books nothing; but then nothing may have been debited either.
+          or(gt(contributions.booked, 0n), gt(contributions.debit, 0n)),
+        ),
+      ),
+  );
+  const won = await tx.get((db) => db.select({ n: count() }).from(wins).where(eq(wins.instanceId, instanceId)));
+  const written = await tx.all((db) =>
+    db
+      .select({ state: payouts.state, n: count(), amount: exactSum(payouts.amount) })
+      .from(payouts)
+      .where(eq(payouts.instanceId, instanceId))
+      .groupBy(payouts.state),
+  );
+  const waiting = await readWaiting(tx, instanceId);
+  const rows = (...states: string[]): number =>
+    written.reduce((sum, { state, n }) => (states.includes(state) ? sum + n : sum), 0);
+  const amounts = (...states: string[]): bigint =>
+    written.reduce((sum, { state, amount }) => (states.includes(state) ? sum + (amount ?? 0n) : sum), 0n);
+  const entries = (kind: string): number => tally.kinds.get(kind) ?? 0;
+  const balance = (account: string): bigint => balanceOf(tally, '', account);
+  const pairs: [what: string, rows: number | bigint, ledger: number | bigint][] = [
+    ['the number of booked contributions', booked?.n ?? 0, entries('contribution')],
+    ['the number of wins', won?.n ?? 0, tally.wins],
+    ['the number of payouts', rows('held', 'due', 'paid', 'settled') + waiting.n, tally.owed],
+    ['the number of paid payouts', rows('paid'), entries('payment')],
+    ['the number of settled payouts', rows('settled'), entries('settlement')],
+    ['what players paid', booked?.player ?? 0n, -balance('playerPaid')],
+    ['what the operator paid', booked?.operator ?? 0n, -balance('operatorPaid')],
+    ['what is due for wins', amounts('held', 'due') + waiting.amount, balance('withheld')],
+    ['what was paid for wins', amounts('paid', 'settled'), balance('paid')],
+  ];
+  const wrong = pairs.find(([, stored, ledger]) => stored !== ledger);
+  return wrong && `${wrong[0]} is ${wrong[1]}; the ledger makes ${wrong[2]}`;
+};
+
+/** Payees who have no payout yet. */
+const readWaiting = async (tx: Tx, instanceId: string): Promise<{ readonly n: number; readonly amount: bigint }> => {
+  const found = await tx.get((db) =>
+    db
+      .select({
+        n: sql<number>`count(*)`,
+        units: sql<number | null>`sum(cast(share.value ->> 'amount' as integer) / 1000000)`,
+        micros: sql<number | null>`sum(cast(share.value ->> 'amount' as integer) % 1000000)`,
+      })
+      .from(sql`${winShares} join ${wins} on ${wins.id} = ${winShares.winId}, json_each(${winShares.shares}) share`)
+      .where(eq(wins.instanceId, instanceId)),
+  );
+  return {
+    n: found?.n ?? 0,
+    amount: BigInt(found?.units ?? 0) * 1_000_000n + BigInt(found?.micros ?? 0),
+  };
+};

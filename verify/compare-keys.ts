@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Tx } from '../db/engine/tx.ts';
+import { callbackJobs, contributions, idempotencyKeys } from '../db/schema.ts';
+
+/** Takes contributions for linked instances after its own: until then its key is in flight, though it is booked. */
+const HOLDS_KEY = 'contributeToTarget';
+
+/** A contribution's key has to be taken, for it, until the contribution is cancelled: or a repetition would be a second contribution. */
+export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
+  const free = await tx.get((db) =>
+    db
+      .select({
+        id: contributions.id,
+        state: contributions.state,
+        key: contributions.key,
+        taken: idempotencyKeys.state,
+      })
+      .from(contributions)
+      .leftJoin(
+        idempotencyKeys,
+        and(
+          eq(idempotencyKeys.scope, contributions.keyScope),
+          eq(idempotencyKeys.key, contributions.key),
+          eq(idempotencyKeys.contributionId, contributions.id),
+        ),
+      )
+      .where(
+        and(
+          eq(contributions.instanceId, instanceId),
+          ne(contributions.state, 'cancelled'),
+          or(isNotNull(contributions.key), isNotNull(contributions.keyScope)),
+          // One that was accepted for a callback is kept whatever became of it.
+          isNull(idempotencyKeys.status),
+          sql`${idempotencyKeys.state} is distinct from case ${contributions.state} when 'booked' then 'done' else 'running' end`,
+          sql`not coalesce(${contributions.state} = 'booked' and ${idempotencyKeys.state} = 'running' and ${idempotencyKeys.operation} = ${HOLDS_KEY}, false)`,
+        ),
+      )
+      .limit(1),
+  );
+  return (
+    free &&
+    `the contribution ${free.id} is ${free.state}; its idempotency key ${free.key} is ${free.taken ?? 'not taken for it'}`
+  );
+};
+
+/** The other way round, over the whole store: keys that point at a contribution which does not have them. */
+export const findStrayKey = async (tx: Tx): Promise<string | undefined> => {
+  const stray = await tx.get((db) =>
+    db
+      .select({ key: idempotencyKeys.key, contributionId: idempotencyKeys.contributionId })
+      .from(idempotencyKeys)
+      .leftJoin(contributions, eq(contributions.id, idempotencyKeys.contributionId))
+      .leftJoin(callbackJobs, eq(callbackJobs.contributionId, idempotencyKeys.contributionId))
+      .where(
+        and(
+          isNotNull(idempotencyKeys.contributionId),
+          // An accepted contribution has its key before it has anything else.
+          isNull(callbackJobs.contributionId),
+          // Nor need it have come to anything, or have stood.
+          sql`not (${idempotencyKeys.status} is not null and (${contributions.id} is null or (${contributions.keyScope} = ${idempotencyKeys.scope} and ${contributions.key} = ${idempotencyKeys.key})))`,
+          sql`(${contributions.keyScope} is distinct from ${idempotencyKeys.scope} or ${contributions.key} is distinct from ${idempotencyKeys.key} or ${contributions.state} = 'cancelled')`,
+        ),
+      )
+      .limit(1),
+  );
+  return (
+    stray &&
+    `the idempotency key ${stray.key} is taken for the contribution ${stray.contributionId}, which does not have it`
+  );
+};

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/engine/tx.ts';
+import { contributions, ledgerEntries, windowEntries } from '../db/schema.ts';
+
+/**
+ * Each entry of a window of time stands for a contribution that the pot was in and that was booked before the window's end, behind the one
+ * before it, and is as long as what it booked. That none is missing shows when the window is drawn.
+ */
+export const compareWindowEntries = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
+  const wrong = await tx.get((db) =>
+    db
+      .select({ pot: sql<string>`w.pot_id`, seq: sql<number>`w.seq`, until: sql<number>`w.window_end_ms` })
+      .from(
+        sql`(select *, covered_until - lag(covered_until, 1, 0) over laid as length, lag(seq, 1, 0) over laid as seq_before
+          from ${windowEntries} where instance_id = ${instanceId}
+          window laid as (partition by pot_id, window_end_ms order by covered_until)) w
+          left join ${ledgerEntries} e on e.instance_id = w.instance_id and e.seq = w.seq
+          left join ${contributions} c on c.id = e.reference`,
+      )
+      .where(
+        sql`e.kind is not 'contribution' or w.seq <= w.seq_before or e.at_ms >= w.window_end_ms
+          or e.facts ->> 'brand' is not w.brand_path or e.facts ->> 'player' is not w.player_id
+          or not exists (select 1 from json_each(e.facts, '$.pots') where value = w.pot_id)
+          or c.booked is null or c.booked < w.length or (c.booked > w.length and w.covered_until < 8000000000000000)`,
+      )
+      .limit(1),
+  );
+  return (
+    wrong &&
+    `the window of the pot ${wrong.pot} until ${wrong.until} counts on the entry ${wrong.seq}, which is no such contribution`
+  );
+};

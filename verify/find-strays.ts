@@ -1,0 +1,65 @@
+import { count, notInArray } from 'drizzle-orm';
+import type { Tx } from '../db/engine/tx.ts';
+import {
+  contributions,
+  instances,
+  ledgerEntries,
+  ledgerPostings,
+  participations,
+  payouts,
+  potContributors,
+  pots,
+  raffleTickets,
+  windowEntries,
+  winShares,
+  wins,
+} from '../db/schema.ts';
+import { findStrayKey } from './compare-keys.ts';
+
+const OF_INSTANCES = [
+  ['pots', pots],
+  ['ledger entries', ledgerEntries],
+  ['contributions', contributions],
+  ['wins', wins],
+  ['payouts', payouts],
+  ['participations', participations],
+  ['standings in pots', potContributors],
+  ['entries of windows', windowEntries],
+  ['raffle tickets', raffleTickets],
+] as const;
+
+/** Rows that belong to nothing, so that no instance's check comes upon them: one sentence for each kind of them. */
+export const findStrays = async (tx: Tx): Promise<string[]> => {
+  const found: string[] = [];
+  for (const [what, table] of OF_INSTANCES) {
+    const strays = await tx.get((db) =>
+      db
+        .select({ instanceId: table.instanceId, n: count() })
+        .from(table)
+        .where(notInArray(table.instanceId, db.select({ id: instances.id }).from(instances)))
+        .groupBy(table.instanceId)
+        .limit(1),
+    );
+    if (strays !== undefined)
+      found.push(`${what} (${strays.n}) belong to an instance ${strays.instanceId}, which does not exist`);
+  }
+  const postings = await tx.get((db) =>
+    db
+      .select({ entryId: ledgerPostings.entryId, n: count() })
+      .from(ledgerPostings)
+      .where(notInArray(ledgerPostings.entryId, db.select({ id: ledgerEntries.id }).from(ledgerEntries)))
+      .groupBy(ledgerPostings.entryId)
+      .limit(1),
+  );
+  if (postings !== undefined) found.push(`postings (${postings.n}) belong to a ledger entry that does not exist`);
+  const shares = await tx.get((db) =>
+    db
+      .select({ winId: winShares.winId })
+      .from(winShares)
+      .where(notInArray(winShares.winId, db.select({ id: wins.id }).from(wins)))
+      .limit(1),
+  );
+  if (shares !== undefined) found.push(`shares belong to a win ${shares.winId}, which does not exist`);
+  const key = await findStrayKey(tx);
+  return key === undefined ? found : [...found, key];
+};

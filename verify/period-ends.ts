@@ -1,0 +1,109 @@
+import { rulesDigest } from '../db/facts.ts';
+import type { Instance } from '../db/instances.ts';
+import type { RaffleRules } from '../domain/jackpot/raffle-rules.ts';
+import type { JackpotRules } from '../domain/jackpot/rules.ts';
+import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
+import { notDrawnOf } from '../domain/raffle/draw-pot.ts';
+import { periodOf, type RafflePeriod } from '../domain/raffle/raffle-period.ts';
+import { balanceOf, type Tally } from './tally.ts';
+
+/**
+ * Notes, of each period of a raffle, which pots could pay no prize when it ended: before the first entry that was booked then or later.
+ * Releases before 0.5.0 passed over such a pot without an entry.
+ */
+export class PeriodEnds {
+  readonly #instance: Instance;
+  readonly #rulesOf: (instance: Instance) => JackpotRules;
+  readonly #digest: string;
+
+  constructor(instance: Instance, rulesOf: (instance: Instance) => JackpotRules) {
+    this.#instance = instance;
+    this.#rulesOf = rulesOf;
+    this.#digest = rulesDigest(instance.rules);
+  }
+
+  /** The periods that are over at a moment, with the balances as they are. */
+  pass(tally: Tally, atMs: number): void {
+    if (tally.periods.size === 0) return;
+    // Rules that are not those of the first entry excuse nothing.
+    if (this.#digest !== tally.seed?.rules) return;
+    const rules = this.#rulesOf(this.#instance);
+    if (rules.raffle === undefined) return;
+    for (const [index, holdings] of tally.periods) {
+      if (tally.unpayable?.has(index)) continue;
+      const period = this.#periodOf(rules.raffle, index);
+      if (atMs < period.endsAtMs) continue;
+      let tickets = 0;
+      for (const holding of holdings.values()) tickets += holding.tickets;
+      if (tickets === 0) continue;
+      tally.unpayable ??= new Map();
+      tally.unpayable.set(index, unpayablePots(tally, rules, rules.raffle, tickets, period.isLast));
+    }
+  }
+
+  /** The tally as it is when every period is over; it is not gone on from. */
+  allPassed(tally: Tally): Tally {
+    const passed = { ...tally, unpayable: new Map(tally.unpayable) };
+    this.pass(passed, Number.POSITIVE_INFINITY);
+    return passed;
+  }
+
+  /** An end that was set later to before the period does not cut it. */
+  #periodOf({ durationMs }: RaffleRules, index: number): RafflePeriod {
+    const { startsAtMs: start, createdAtMs, endsAtMs } = this.#instance;
+    const startsAtMs = start ?? createdAtMs;
+    const isCut = endsAtMs !== null && startsAtMs + index * durationMs >= endsAtMs;
+    return periodOf({ startsAtMs, durationMs, endsAtMs: isCut ? null : endsAtMs }, index);
+  }
+}
+
+const unpayablePots = (
+  tally: Tally,
+  { currency, pots }: JackpotRules,
+  raffle: RaffleRules,
+  tickets: number,
+  isLast: boolean,
+): string[] => {
+  const state = stateOf(tally);
+  return pots
+    .filter((pot) => notDrawnOf(pot, raffle, state, tickets, { currency, isLast }) !== undefined)
+    .map(({ id }) => id);
+};
+
+const INSTANCE_ACCOUNTS = [
+  'house',
+  'withheld',
+  'diverting',
+  'initialSeed',
+  'playerPaid',
+  'operatorPaid',
+  'adjusted',
+  'transferredIn',
+  'paid',
+  'diverted',
+  'transferredOut',
+] as const satisfies readonly (keyof InstanceBalances)[];
+const POT_ACCOUNTS = [
+  'seedValue',
+  'contributedAmount',
+  'contributedSeed',
+  'surplusSeed',
+  'overflow',
+] as const satisfies readonly (keyof PotBalances)[];
+
+const balancesOf = <Account extends string>(tally: Tally, potId: string, accounts: readonly Account[]) =>
+  Object.fromEntries(accounts.map((account) => [account, balanceOf(tally, potId, account)])) as Record<Account, bigint>;
+
+/** What the ledger comes to, as the domain knows it. */
+const stateOf = (tally: Tally): JackpotState => ({
+  ...balancesOf(tally, '', INSTANCE_ACCOUNTS),
+  totalContributions: tally.kinds.get('contribution') ?? 0,
+  pots: [...tally.pots].map(([id, { enabled, due, instanceCount, contributions }]) => ({
+    ...balancesOf(tally, id, POT_ACCOUNTS),
+    id,
+    enabled,
+    due,
+    instanceCount,
+    totalContributions: contributions,
+  })),
+});

@@ -1,0 +1,162 @@
+import type {
+  AdjustmentFacts,
+  ContributionFacts,
+  DiversionFacts,
+  DrawingFacts,
+  PassedWindowFacts,
+  SeedFacts,
+  UndrawnFacts,
+  WinFacts,
+} from '../db/facts.ts';
+import type { LedgerLine } from '../db/ledger.ts';
+import { AMOUNT_MAX_MICROS, lesser } from '../domain/money/micros.ts';
+import { MAX_TICKETS } from '../domain/raffle/earn-tickets.ts';
+import { checkTransfer } from './check-transfer.ts';
+import { holdingKey } from './compare-tickets.ts';
+import { bookedBy, factsOf, firstDifference, rateOf, sumOf } from './facts-of.ts';
+import type { EntryRow } from './read-records.ts';
+import { balanceOf, newPotTally, potOf, type Tally, type Walk } from './tally.ts';
+
+/** Adds an entry that is right by itself; what it says that cannot follow from the entries before it. */
+export const tallyEntry = async (
+  walk: Walk,
+  entry: EntryRow,
+  lines: readonly LedgerLine[],
+): Promise<string | undefined> => {
+  const { tally } = walk;
+  tally.seq = entry.seq;
+  tally.head = entry.mac.toString('hex');
+  tally.kinds.set(entry.kind, (tally.kinds.get(entry.kind) ?? 0) + 1);
+  const { reseeding } = tally;
+  tally.reseeding = undefined;
+  switch (entry.kind) {
+    case 'seed':
+      tally.seed = factsOf<SeedFacts>(entry);
+      for (const id of tally.seed.pots) tally.pots.set(id, newPotTally());
+      return undefined;
+    case 'contribution':
+      return tallyContribution(walk, entry, lines);
+    case 'win':
+      return tallyLife(tally, entry, factsOf<WinFacts>(entry));
+    case 'draw': {
+      const facts = factsOf<DrawingFacts | UndrawnFacts | PassedWindowFacts>(entry);
+      return 'window' in facts || 'notDrawn' in facts ? undefined : tallyLife(tally, entry, facts);
+    }
+    case 'reseed':
+      return lines.every(({ potId }) => potId === '' || potId === reseeding)
+        ? undefined
+        : `entry ${entry.seq} reseeds a pot that was not won before it`;
+    case 'flush':
+    case 'diversion':
+      return tallyDiversion(tally, entry, lines);
+    case 'adjustment':
+      return checkAdjustment(tally, entry, lines);
+    case 'transfer_out':
+    case 'transfer_in':
+      return checkTransfer(walk, entry, lines);
+    default:
+      return undefined;
+  }
+};
+
+const tallyContribution = (
+  { tally, records }: Walk,
+  entry: EntryRow,
+  lines: readonly LedgerLine[],
+): string | undefined => {
+  const facts = factsOf<ContributionFacts>(entry);
+  const booked = bookedBy(lines);
+  for (const id of facts.pots) {
+    const pot = potOf(tally, id);
+    pot.contributions += 1;
+    pot.lastAtMs = Math.max(pot.lastAtMs, entry.atMs);
+  }
+  for (const pot of tally.pots.values()) if (pot.enabled) pot.bookedInLife += booked;
+  const awarded = records.contributions.get(entry.reference ?? '')?.ticketsAwarded;
+  return facts.tickets === undefined && awarded === 0 ? undefined : tallyTickets(tally, entry, facts, booked, awarded);
+};
+
+/** Tickets are whole costs in what the player has in the period, whatever was said before. */
+const tallyTickets = (
+  tally: Tally,
+  { seq, reference, rate: rateText }: EntryRow,
+  { brand, player, wager, tickets: said }: ContributionFacts,
+  booked: bigint,
+  awarded: number | undefined,
+): string | undefined => {
+  const raffle = tally.seed?.raffle;
+  const rate = rateOf(rateText);
+  if (said === undefined || raffle === undefined || rate === undefined)
+    return `entry ${seq} earns tickets of no raffle`;
+  if (said.period <= tally.drawnPeriod)
+    return `entry ${seq} earns tickets for the period ${said.period}, which was drawn`;
+  const holdings = tally.periods.get(said.period) ?? new Map();
+  tally.periods.set(said.period, holdings);
+  const key = holdingKey(brand, player);
+  const spent = raffle.source === 'Contribution' ? booked : (BigInt(wager) * rate.n) / rate.d;
+  const before = holdings.get(key);
+  const accumulated = lesser((before?.accumulated ?? 0n) + spent, AMOUNT_MAX_MICROS);
+  const tickets = Number(lesser(accumulated / BigInt(raffle.cost), BigInt(MAX_TICKETS)));
+  // By a clock that was set back: what the pots could pay at the end is asked again.
+  tally.unpayable?.delete(said.period);
+  holdings.set(key, { brandPath: brand, playerId: player, accumulated, tickets });
+  if (said.accumulated !== String(accumulated) || said.tickets !== tickets)
+    return `entry ${seq} gives ${player} of ${brand} ${said.tickets} tickets for ${said.accumulated}; the entries before it and its amount make ${tickets} for ${accumulated}`;
+  return firstDifference(`the contribution ${reference}`, [
+    ['tickets_awarded', awarded, tickets - (before?.tickets ?? 0)],
+  ]);
+};
+
+/** Each win or drawing starts the next life of its pot, or ends the last one. */
+const tallyLife = (
+  tally: Tally,
+  { seq, kind }: EntryRow,
+  { pot: id, instanceCount, nextInstanceCount, ...facts }: WinFacts | DrawingFacts,
+): string | undefined => {
+  const pot = potOf(tally, id);
+  if (!pot.enabled || pot.instanceCount !== instanceCount)
+    return `entry ${seq} is a ${kind} of the pot ${id} at instance_count ${instanceCount}; the entries before it make ${pot.instanceCount}${pot.enabled ? '' : ', its last'}`;
+  const lives = nextInstanceCount - instanceCount;
+  if (lives !== 0 && lives !== 1) return `entry ${seq} leads the pot ${id} to instance_count ${nextInstanceCount}`;
+  pot.enabled = lives === 1;
+  pot.instanceCount = nextInstanceCount;
+  pot.due = false;
+  pot.bookedInLife = 0n;
+  pot.wonEarly ||= !('window' in facts);
+  tally.wins += 1;
+  if (pot.enabled) tally.reseeding = id;
+  return undefined;
+};
+
+/** What was flushed is acknowledged once, under its own id. */
+const tallyDiversion = ({ flushes }: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
+  const { diversion, pot, amount: said } = factsOf<DiversionFacts>(entry);
+  const says = `entry ${entry.seq}, a ${entry.kind} of ${diversion}`;
+  const amount = BigInt(said);
+  const moved = entry.kind === 'flush' ? sumOf(lines, 'diverting') : sumOf(lines, 'diverted');
+  if (entry.reference !== diversion) return `${says}, is about ${entry.reference}`;
+  if (moved !== amount || amount <= 0n) return `${says}, says ${amount} and moves ${moved}`;
+  const flushed = flushes.get(diversion);
+  if (entry.kind === 'flush') {
+    flushes.set(diversion, { pot, amount });
+    return flushed && `${says}, repeats an earlier one`;
+  }
+  flushes.delete(diversion);
+  return flushed?.pot === pot && flushed.amount === amount
+    ? undefined
+    : `${says}, acknowledges ${amount} of the pot ${pot}; ${flushed === undefined ? 'nothing of it is on its way' : `${flushed.amount} of the pot ${flushed.pot} was flushed`}`;
+};
+
+/** An adjustment moves what it sets and nothing else, leaves it at its target, and says why. */
+const checkAdjustment = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
+  const { pot, what, target } = factsOf<AdjustmentFacts>(entry);
+  const accounts: readonly string[] = what === 'currentValue' ? ['seedValue', 'contributedAmount'] : [what];
+  const says = `entry ${entry.seq} sets ${what} of pot ${pot} to ${target}`;
+  const stray = lines.find(({ potId, account }) =>
+    potId === '' ? account !== 'adjusted' : potId !== pot || !accounts.includes(account),
+  );
+  if (stray !== undefined) return `${says} and moves ${stray.account} of ${stray.potId || 'the instance'}`;
+  const left = accounts.reduce((sum, account) => sum + balanceOf(tally, pot, account), 0n);
+  if (String(left) !== target) return `${says} and leaves it at ${left}`;
+  return entry.reason === null ? `${says} without a reason` : undefined;
+};

@@ -1,0 +1,80 @@
+import { asc } from 'drizzle-orm';
+import type { Tx } from '../db/engine/tx.ts';
+import { findInstance, type Instance } from '../db/instances.ts';
+import type { Seal } from '../db/ledger.ts';
+import { instances } from '../db/schema.ts';
+import type { JackpotRules } from '../domain/jackpot/rules.ts';
+import { compareCounts } from './compare-counts.ts';
+import { compareFlushes } from './compare-flushes.ts';
+import { compareInstance } from './compare-instance.ts';
+import { compareKeys } from './compare-keys.ts';
+import { comparePayouts } from './compare-payouts.ts';
+import { comparePlayers } from './compare-players.ts';
+import { compareAllTickets } from './compare-tickets.ts';
+import { compareWindowEntries } from './compare-window-entries.ts';
+import { listOpenChains, type OpenChains } from './open-chains.ts';
+import { PeriodEnds } from './period-ends.ts';
+import { replay } from './replay.ts';
+import { compareSettledCancels, listSettledCancels, type SettledCancels } from './settled-cancels.ts';
+import type { Tally } from './tally.ts';
+
+/** What a check of one instance found: `difference` is the first thing that does not follow from the ledger. */
+export type Verdict = {
+  readonly instanceId: string;
+  readonly entries: number;
+  /** How many of them an earlier run had checked, and this one has not read. */
+  readonly resumedAt: number;
+  /** The end of the audit chain, to be compared with what was printed before. */
+  readonly head: string;
+  readonly difference: string | undefined;
+  readonly openChains: readonly OpenChains[];
+  readonly settledCancels: readonly SettledCancels[];
+  /** What the ledger comes to: a later check may go on from here when there was no difference. */
+  readonly tally: Tally;
+};
+
+export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
+  (
+    await tx.all((db) =>
+      db.select({ id: instances.id }).from(instances).orderBy(asc(instances.createdAtMs), asc(instances.id)),
+    )
+  ).map((row) => row.id);
+
+/**
+ * Recomputes one instance from its ledger and compares it with what the store says, in one consistent state of the store.
+ * @param rulesOf reads the text of an instance's rules.
+ * @param from what an earlier check came to, to read only the entries since.
+ */
+export const verifyInstance = async (
+  tx: Tx,
+  seal: Seal,
+  instanceId: string,
+  rulesOf: (instance: Instance) => JackpotRules,
+  from?: Tally,
+): Promise<Verdict> => {
+  const instance = await findInstance(tx, instanceId);
+  if (instance === undefined) throw new Error(`there is no instance ${instanceId}`);
+  const resumedAt = from?.seq ?? 0;
+  const ends = new PeriodEnds(instance, rulesOf);
+  const { tally, difference } = await replay(tx, seal, instanceId, ends, from);
+  return {
+    instanceId,
+    entries: tally.seq,
+    resumedAt,
+    head: tally.head,
+    difference:
+      difference ??
+      compareInstance(instance, ends.allPassed(tally)) ??
+      (await compareCounts(tx, instanceId, tally)) ??
+      (await comparePayouts(tx, seal, instanceId, tally)) ??
+      (await compareKeys(tx, instanceId)) ??
+      (await comparePlayers(tx, instanceId, tally)) ??
+      (await compareAllTickets(tx, instanceId, tally)) ??
+      (await compareWindowEntries(tx, instanceId)) ??
+      (await compareFlushes(tx, tally)) ??
+      (await compareSettledCancels(tx, instanceId)),
+    openChains: await listOpenChains(tx, instanceId),
+    settledCancels: await listSettledCancels(tx, instanceId),
+    tally,
+  };
+};

@@ -1,0 +1,53 @@
+import type { Account } from '../db/accounts.ts';
+import type { Tx } from '../db/engine/tx.ts';
+import { findResets } from '../db/listed-accounts.ts';
+import { findOauthLinks } from '../db/oauth-providers.ts';
+import type { Access } from '../domain/account/access.ts';
+import type { Account as WireAccount } from '../generated/server/types.gen.ts';
+import { seenLineage } from './seen-lineage.ts';
+
+/** Accounts as the caller sees them; of the organisations above theirs, those that the caller reaches. */
+export const accountsToWire = async (
+  tx: Tx,
+  accounts: readonly Account[],
+  access: Access,
+  nowMs: number,
+): Promise<WireAccount[]> => {
+  const ids = accounts.map(({ id }) => id);
+  const resets = await findResets(tx, ids, nowMs);
+  const links = await findOauthLinks(tx, accounts);
+  const lineages = new Map<string, string[]>();
+  for (const { organisationId } of accounts)
+    if (!lineages.has(organisationId)) lineages.set(organisationId, await seenLineage(tx, organisationId, access));
+  return accounts.map((account) => {
+    const link = links.get(account.id);
+    return {
+      id: account.id,
+      account_type: account.type,
+      ...(account.systemId === null ? {} : { system_id: account.systemId }),
+      username: account.username,
+      org_unit: {
+        org_id: account.organisationId,
+        unit_id: account.unitId,
+        org_list: lineages.get(account.organisationId) ?? [],
+      },
+      org_bound: account.orgBound,
+      permissions: account.permissions as WireAccount['permissions'],
+      enabled: account.enabled,
+      trusted: account.trusted,
+      created_on: account.createdAtMs,
+      last_logged_in: account.lastLoggedInAtMs,
+      reset_password_otp: { expires_at: resets.get(account.id) ?? 0 },
+      contacts: account.contacts,
+      oauth_sub: link?.sub ?? '',
+      oauth_provider_id: link?.providerId ?? '',
+    };
+  });
+};
+
+/** One account as the caller sees it. */
+export const accountToWire = async (tx: Tx, account: Account, access: Access, nowMs: number): Promise<WireAccount> => {
+  const [wire] = await accountsToWire(tx, [account], access, nowMs);
+  if (wire === undefined) throw new Error('one account makes one');
+  return wire;
+};

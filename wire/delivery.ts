@@ -1,0 +1,19 @@
+import type { ListedDelivery } from '../db/listed-deliveries.ts';
+import type { Delivery } from '../generated/server/types.gen.ts';
+
+/** A delivery, without its content. */
+export const deliveryToWire = (row: ListedDelivery): Delivery => ({
+  id: row.id,
+  kind: row.kind,
+  owner_id: row.ownerId,
+  ...(row.destinationId === null ? {} : { destination_id: row.destinationId }),
+  ...(row.kind === 'event' ? { event_type: row.eventType } : {}),
+  url: row.address,
+  state: row.state,
+  attempts: row.attempts,
+  created: row.createdAtMs,
+  ...(row.lastAttemptAtMs === null ? {} : { last_attempt: row.lastAttemptAtMs }),
+  ...(row.state === 'pending' ? { next_attempt: row.dueAtMs } : {}),
+  ...(row.lastStatus === null ? {} : { last_status: row.lastStatus }),
+  ...(row.lastError === null ? {} : { last_error: row.lastError }),
+});

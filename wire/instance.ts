@@ -1,0 +1,97 @@
+import type { Instance } from '../db/instances.ts';
+import { statusAt } from '../domain/jackpot/status.ts';
+import { timeTriggerOf, windowFrom } from '../domain/jackpot/window.ts';
+import { numberFromMicros } from '../domain/money/micros.ts';
+import type { JackpotInstance, NewPotTemplate, Pot, PotType, TimeWindow } from '../generated/server/types.gen.ts';
+import { contributionRulesToWire } from './contribution-rules.ts';
+import { potTemplateToWire } from './pot-template.ts';
+import { rulesOf, templateOf } from './rules-of.ts';
+
+/** An instance as the administration sees it at a moment. */
+export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstance => {
+  const template = templateOf(instance);
+  return {
+    id: instance.id,
+    game_code: instance.gameCode,
+    template_id: instance.templateId,
+    status: statusAt(instance, nowMs),
+    name: instance.name,
+    description: instance.description,
+    owner_id: instance.ownerId,
+    version: instance.version,
+    currency: instance.currency,
+    contribution_rules: contributionRulesToWire(template.contribution_rules),
+    house_pot: {
+      contribution_type: template.house_hold_contribution,
+      timestamp_created: instance.createdAtMs,
+      current_value: numberFromMicros(instance.house > 0n ? instance.house : 0n),
+      accumulated_seed_deficit: numberFromMicros(instance.house < 0n ? -instance.house : 0n),
+      total_contributions: instance.totalContributions,
+    },
+    jackpot_type: template.jackpot_type ?? 'Jackpot',
+    ...(template.raffle_rules === undefined ? {} : { raffle_rules: template.raffle_rules }),
+    pots: instance.pots.map((pot, position) =>
+      potToWire(pot, template.pots[position], windowOf(instance, position, nowMs)),
+    ),
+    win_selector_strategy: template.win_selector_strategy ?? 'Highest',
+    total_contributions: instance.totalContributions,
+    created: instance.createdAtMs,
+    timestamp_start: instance.startsAtMs ?? instance.createdAtMs,
+    timestamp_end: instance.endsAtMs ?? 0,
+    last_updated: instance.updatedAtMs,
+  };
+};
+
+/** No date comes after it. */
+const LAST_MOMENT_MS = 8_640_000_000_000_000;
+
+/** The window of time in which the pot is won now or next; none remains once a single one is over or the instance has ended. */
+const windowOf = (instance: Instance, position: number, nowMs: number): TimeWindow | undefined => {
+  const rules = rulesOf(instance);
+  const pot = rules.pots[position];
+  const trigger = pot && timeTriggerOf(pot);
+  const window = trigger && windowFrom(rules, trigger, nowMs);
+  if (window === undefined || statusAt(instance, nowMs) === 'Terminated') return undefined;
+  const { startMs, endMs } = window;
+  return endMs <= LAST_MOMENT_MS ? { start_time: startMs, end_time: endMs } : undefined;
+};
+
+const potTypes = (template: NewPotTemplate, window: TimeWindow | undefined): PotType[] =>
+  (template.pot_types ?? []).flatMap((type): PotType[] => {
+    if (!('TimeFixed' in type)) return [type];
+    return window === undefined ? [] : [{ Time: window }];
+  });
+
+const potToWire = (
+  pot: Instance['pots'][number],
+  written: NewPotTemplate | undefined,
+  window: TimeWindow | undefined,
+): Pot => {
+  if (written === undefined) throw new Error(`the rules of instance ${pot.instanceId} have no pot ${pot.id}`);
+  const template = potTemplateToWire(written);
+  return {
+    id: pot.id,
+    enabled: pot.enabled,
+    contribution: template.contribution,
+    payout_rules: template.payout_rules,
+    ...(template.payout_ruleset === undefined ? {} : { payout_ruleset: template.payout_ruleset }),
+    seed_contribution: template.seed_contribution,
+    seed_strategy: template.seed_strategy,
+    diversion_rules: template.diversion_rules,
+    win_constraints: template.win_constraints,
+    instance_count: pot.instanceCount,
+    timestamp_created: pot.createdAtMs,
+    supports_external_trigger: template.supports_external_trigger,
+    is_progressive: template.is_progressive,
+    surplus_seed: numberFromMicros(pot.surplusSeed),
+    contributed_amount: numberFromMicros(pot.contributedAmount),
+    contributed_seed: numberFromMicros(pot.contributedSeed),
+    seed_value: numberFromMicros(pot.seedValue),
+    current_value: numberFromMicros(pot.seedValue + pot.contributedAmount),
+    pot_types: potTypes(written, window),
+    criteria: template.wager_criteria,
+    maximum_pot_value: template.max_pot_value,
+    overflow_amount: numberFromMicros(pot.overflow),
+    total_contributions: pot.totalContributions,
+  };
+};

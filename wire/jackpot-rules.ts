@@ -1,0 +1,134 @@
+import type { CountryFilters } from '../domain/jackpot/admission.ts';
+import type { RaffleRules } from '../domain/jackpot/raffle-rules.ts';
+import type {
+  JackpotRules,
+  PayoutRule,
+  PayoutRuleset,
+  PotRules,
+  PotTrigger,
+  Share,
+  WagerCriteria,
+} from '../domain/jackpot/rules.ts';
+import { fractionFromDecimal, fractionFromNumber } from '../domain/money/fraction.ts';
+import { AMOUNT_MAX_MICROS, lesser, microsFromDecimal, microsFromNumber } from '../domain/money/micros.ts';
+import type {
+  ContributionType,
+  NewJackpotTemplate,
+  NewPotTemplate,
+  NewPotTypeTemplate,
+  NewWagerCriteria,
+  PayoutRule as WirePayoutRule,
+  PayoutRuleset as WirePayoutRuleset,
+  RaffleRules as WireRaffleRules,
+} from '../generated/server/types.gen.ts';
+import { secondsOf } from './duration.ts';
+
+/** The rules of an instance: the jackpot's, and who may take part. */
+export type InstanceRules = JackpotRules & {
+  readonly allowedBrands: readonly string[];
+  readonly countries: CountryFilters;
+  /** Whether only players who opted in take part. */
+  readonly optInRequired: boolean;
+};
+
+/** Reads the rules out of a template, exactly: amounts become micros, fractions stay fractions. */
+export const jackpotRules = (template: NewJackpotTemplate): InstanceRules => {
+  const rules = template.contribution_rules;
+  return {
+    currency: template.currency,
+    contribution: share(rules.contribution_type),
+    ...(rules.max_contribution === undefined ? {} : { maxContribution: microsFromDecimal(rules.max_contribution) }),
+    operatorPercentage: fractionFromDecimal(rules.operator_contribution_percentage ?? '0'),
+    criteria: criteria(rules.wager_criteria),
+    house: share(template.house_hold_contribution),
+    selector: template.win_selector_strategy ?? 'Highest',
+    pots: template.pots.map(potRules),
+    ...(template.jackpot_type === 'Raffle' && template.raffle_rules !== undefined
+      ? { raffle: raffleRules(template.raffle_rules) }
+      : {}),
+    allowedBrands: rules.allowed_brands ?? [],
+    countries: {
+      blackList: rules.country_filters?.black_list ?? [],
+      whiteList: rules.country_filters?.white_list ?? [],
+    },
+    optInRequired: rules.opt_in_required ?? false,
+  };
+};
+
+const share = (contribution: ContributionType): Share =>
+  'Fixed' in contribution
+    ? { fixed: microsFromNumber(contribution.Fixed) }
+    : { percentage: fractionFromNumber(contribution.Percentage) };
+
+const criteria = (given: NewWagerCriteria | undefined): WagerCriteria => ({
+  minBaseWager: microsFromNumber(given?.min_base_wager ?? 0),
+  minContribution: microsFromNumber(given?.min_contribution ?? 0),
+});
+
+const potTrigger = (type: NewPotTypeTemplate): PotTrigger => {
+  if ('HitRate' in type) {
+    const { max_magic_number, cost_per_attempt } = type.HitRate;
+    return {
+      kind: 'HitRate',
+      maxMagicNumber: BigInt(max_magic_number),
+      costPerAttempt: microsFromNumber(cost_per_attempt),
+    };
+  }
+  if ('MustHitBy' in type) return { kind: 'MustHitBy', hitBy: microsFromNumber(type.MustHitBy.hit_by) };
+  const { target_datetime: targetMs, repeat_period: period } = type.TimeFixed;
+  return { kind: 'Time', targetMs, ...(period === undefined ? {} : { periodMs: secondsOf(period) * 1000 }) };
+};
+
+const payoutRule = (rule: WirePayoutRule): PayoutRule => {
+  if ('ActivePlayers' in rule) {
+    const { period_before_win: periodMs, max_number_of_payouts: maxPayouts } = rule.ActivePlayers;
+    return { kind: 'ActivePlayers', periodMs, maxPayouts };
+  }
+  return { kind: 'HighestLifetimeContributor' in rule ? 'HighestLifetimeContributor' : 'HighestContributionPerWin' };
+};
+
+const payoutRuleset = (ruleset: WirePayoutRuleset): PayoutRuleset => ({
+  main: fractionFromNumber(ruleset.main_winner_percentage),
+  fee: fractionFromNumber(ruleset.admin_fee),
+  community: ruleset.payout_rules.map(({ payout_percentage, rule }) => ({
+    share: fractionFromNumber(payout_percentage),
+    rule: payoutRule(rule),
+  })),
+});
+
+const raffleRules = (rules: WireRaffleRules): RaffleRules => ({
+  costPerTicket: microsFromDecimal(rules.cost_per_ticket),
+  costSource: rules.cost_source,
+  durationMs: secondsOf(rules.duration) * 1000,
+  tiers: rules.prize_distribution.map(({ prize_percentage, number_of_winners: winners }) => ({
+    percentage: fractionFromDecimal(prize_percentage),
+    winners,
+  })),
+});
+
+const potRules = (pot: NewPotTemplate): PotRules => {
+  // All constraints must hold, so the least deficit counts.
+  const deficits = (pot.win_constraints ?? []).map((constraint) => microsFromDecimal(constraint.AllowedSeedDeficit));
+  return {
+    id: pot.id,
+    contribution: share(pot.contribution),
+    seedContribution: share(pot.seed_contribution),
+    initialSeed: microsFromNumber(pot.seed_strategy.initial_seed_value),
+    minReseed: microsFromNumber(pot.seed_strategy.min_reseed_value),
+    fundStrategy: pot.seed_strategy.fund_strategy,
+    reseedStrategy: pot.seed_strategy.reseed_strategy,
+    progressive: pot.is_progressive ?? true,
+    ceiling: pot.max_pot_value === undefined ? AMOUNT_MAX_MICROS : microsFromDecimal(pot.max_pot_value),
+    ...(deficits.length === 0 ? {} : { allowedSeedDeficit: deficits.reduce(lesser) }),
+    maxInstantiationCount: pot.max_instantiation_count ?? 0,
+    triggers: (pot.pot_types ?? []).map(potTrigger),
+    externalTrigger: pot.supports_external_trigger ?? false,
+    criteria: criteria(pot.wager_criteria),
+    ...(pot.payout_rules === 'Community' && pot.payout_ruleset !== undefined
+      ? { payout: payoutRuleset(pot.payout_ruleset) }
+      : {}),
+    ...(pot.diversion_rules === undefined
+      ? {}
+      : { diversion: { flushThreshold: microsFromDecimal(pot.diversion_rules.flush_threshold) } }),
+  };
+};

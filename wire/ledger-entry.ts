@@ -1,0 +1,47 @@
+import type { ListedEntry } from '../db/listed-entries.ts';
+import type { InstanceBalances, PotBalances } from '../domain/jackpot/state.ts';
+import { numberFromMicros } from '../domain/money/micros.ts';
+import type { LedgerEntry, LedgerPosting } from '../generated/server/types.gen.ts';
+
+type Account = keyof PotBalances | keyof InstanceBalances;
+
+/** The names of accounts in the interface. */
+const ACCOUNTS: Readonly<Record<Account, LedgerPosting['account']>> = {
+  seedValue: 'seed_value',
+  contributedAmount: 'contributed_amount',
+  contributedSeed: 'contributed_seed',
+  surplusSeed: 'surplus_seed',
+  overflow: 'overflow_amount',
+  house: 'house',
+  withheld: 'withheld',
+  diverting: 'diverting',
+  initialSeed: 'initial_seed',
+  playerPaid: 'player_paid',
+  operatorPaid: 'operator_paid',
+  transferredIn: 'transferred_in',
+  paid: 'paid',
+  diverted: 'diverted',
+  transferredOut: 'transferred_out',
+  adjusted: 'adjusted',
+};
+
+/** The rate of an entry in which nothing was converted. */
+const NO_CONVERSION = '1/1';
+
+/** An entry as the administration reads it; what was drawn and its seal are for `pitboss verify`. */
+export const ledgerEntryToWire = (entry: ListedEntry): LedgerEntry => ({
+  seq: entry.seq,
+  kind: entry.kind as LedgerEntry['kind'],
+  timestamp: entry.atMs,
+  actor: entry.actor,
+  operation: entry.operation,
+  ...(entry.reference === null ? {} : { reference: entry.reference }),
+  ...(entry.reason === null ? {} : { reason: entry.reason }),
+  ...(entry.rate === null || entry.rate === NO_CONVERSION ? {} : { rate: entry.rate }),
+  postings: entry.lines.map(({ potId, account, amount, balanceAfter }) => ({
+    ...(potId === '' ? {} : { pot_id: potId }),
+    account: ACCOUNTS[account as Account],
+    amount: numberFromMicros(amount),
+    ...(balanceAfter === null ? {} : { balance_after: numberFromMicros(balanceAfter) }),
+  })),
+});

@@ -1,0 +1,56 @@
+import type { PlayerOf, StoredParticipation } from '../db/participations.ts';
+import { decimalFromMicros, numberFromMicros } from '../domain/money/micros.ts';
+import type { Participation } from '../domain/opt-in/participation.ts';
+import type { OptInEvent, OptInStatus } from '../generated/server/types.gen.ts';
+
+/** A participation, with whose it is. */
+export type ShownParticipation = PlayerOf & Participation & Pick<StoredParticipation, 'updatedAtMs'>;
+
+/** What a player is to an instance, as the interface shows it. */
+export const optInStatusToWire = (participation: ShownParticipation): OptInStatus => {
+  const { instanceId, brandPath, playerId, optedIn, preferences, contributionCount, contributionValue, pots } =
+    participation;
+  const preferred = preferences.at(-1);
+  return {
+    doc_version: 'V1',
+    instance_id: instanceId,
+    player_id: playerId,
+    // The wallet knows its players by the ids of the requests: E1 is refused when it answers another.
+    ext_player_id: playerId,
+    player_brand_id: brandPath,
+    preferred_contribution_value: preferred === undefined ? 0 : numberFromMicros(preferred.amount),
+    preferred_contribution_currency: preferred?.currency ?? '',
+    contribution_preferences: Object.fromEntries(
+      preferences.map(({ currency, amount }) => [currency, decimalFromMicros(amount)]),
+    ),
+    contribution_count: contributionCount,
+    contribution_value: numberFromMicros(contributionValue),
+    pot_contributions: Object.fromEntries(
+      [...pots].map(([id, counter]) => [
+        id,
+        {
+          contribution_count: counter.contributionCount,
+          contribution_value: numberFromMicros(counter.contributionValue),
+        },
+      ]),
+    ),
+    opted_in: optedIn === true,
+    last_updated: participation.updatedAtMs,
+  };
+};
+
+/** The preference that was set last and still stands, if there is one: what an event tells of it. */
+export const preferredToWire = ({
+  preferences,
+}: Pick<StoredParticipation, 'preferences'>): Pick<
+  OptInEvent,
+  'preferred_contribution_value' | 'preferred_contribution_currency'
+> => {
+  const preferred = preferences.at(-1);
+  return preferred === undefined
+    ? {}
+    : {
+        preferred_contribution_value: numberFromMicros(preferred.amount),
+        preferred_contribution_currency: preferred.currency,
+      };
+};

@@ -1,0 +1,51 @@
+import type { Listing, Page } from '../db/page.ts';
+
+type PageQuery<Field extends string> = {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort_field: Field;
+  readonly sort_direction: 1 | -1;
+};
+
+/** The page that a listing's query asks for. */
+export const pageOf = <Field extends string>(query: PageQuery<Field>): Page<Field> => ({
+  page: query.page,
+  limit: query.limit,
+  sortField: query.sort_field,
+  descending: query.sort_direction === -1,
+});
+
+/** A filter that was left out or left empty filters nothing. */
+export const filterOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+/** Callers' HTTP libraries take headers of some 16 KB altogether, and a long query stands in each address. */
+const LINK_CHARACTERS_MAX = 8192;
+
+/** The headers that tell how many items there are, and where the neighbouring pages are (RFC 8288), unless the query is too long. */
+export const pageHeaders = (
+  path: string,
+  query: Omit<PageQuery<string>, 'sort_field' | 'sort_direction'> & Partial<PageQuery<string>>,
+  { total, atLeast = false }: Pick<Listing<unknown>, 'total' | 'atLeast'>,
+): Record<string, string> => {
+  const count: Record<string, string> = { 'x-total-count': String(total) };
+  if (atLeast) count['x-total-count-bound'] = 'at-least';
+  if (total === 0 || query.limit === 0) return count;
+  const last = Math.ceil(total / query.limit) - 1;
+  const address = (page: number): string => {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...query, page }))
+      if (value !== undefined && value !== '') parameters.set(name, String(value));
+    return `${path}?${parameters}`;
+  };
+  const links: [relation: string, page: number, exists: boolean][] = [
+    ['first', 0, true],
+    ['prev', Math.min(query.page - 1, last), query.page > 0],
+    ['next', query.page + 1, query.page < last],
+    ['last', last, !atLeast],
+  ];
+  const link = links
+    .filter(([, , exists]) => exists)
+    .map(([relation, page]) => `<${address(page)}>; rel="${relation}"`)
+    .join(', ');
+  return link.length > LINK_CHARACTERS_MAX ? count : { ...count, link };
+};

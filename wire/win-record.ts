@@ -1,0 +1,49 @@
+import type { ListedPayout } from '../db/listed-payouts.ts';
+import type { Payout, Win } from '../db/wins.ts';
+import { numberFromMicros } from '../domain/money/micros.ts';
+import type { WinRecord, WinState } from '../generated/server/types.gen.ts';
+
+const STATES: Readonly<Record<Payout['state'], WinState>> = {
+  held: 'Held',
+  due: 'Due',
+  paid: 'Paid',
+  settled: 'Settled',
+};
+
+/** The state of a payout as it is stored. */
+export const stateFromWire = (state: WinState): Payout['state'] | undefined =>
+  (Object.keys(STATES) as Payout['state'][]).find((known) => STATES[known] === state);
+
+/** What a payee of a win is owed or was paid, and how far that has come. */
+export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout): WinRecord => ({
+  transaction_id: payout.transactionId,
+  win_id: win.id,
+  instance_id: win.instanceId,
+  win_pot_id: win.potId,
+  instance_count: win.instanceCount,
+  brand_id: payout.brandPath,
+  player_id: payout.playerId,
+  source_id: win.sourceId,
+  ...causeOf(win, payout),
+  win_amount: numberFromMicros(payout.amount),
+  jackpot_currency: jackpotCurrency,
+  payout_amount: numberFromMicros(payout.pay),
+  payout_currency: payout.payCurrency,
+  timestamp: payout.wonAtMs,
+  state: STATES[payout.state],
+  attempts: payout.attempts,
+  ...(payout.state === 'due' ? { next_attempt: payout.nextAttemptAtMs } : {}),
+  ...(payout.lastError === null ? {} : { last_error: payout.lastError }),
+  ...(payout.paidAtMs === null ? {} : { paid_on: payout.paidAtMs }),
+  ...(payout.settledBy === null ? {} : { settled_by: payout.settledBy }),
+  ...(payout.settleReason === null ? {} : { settle_reason: payout.settleReason }),
+});
+
+/** The contribution that won; it is its brand's, and who shares the win in another brand is told nothing of it. */
+const causeOf = ({ brandPath, contributionId, gameroundId }: Win, payout: Pick<Payout, 'brandPath'>) =>
+  payout.brandPath === brandPath
+    ? {
+        ...(contributionId === null ? {} : { contribution_id: contributionId }),
+        ...(gameroundId === null ? {} : { gameround_id: gameroundId }),
+      }
+    : {};
