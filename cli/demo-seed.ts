@@ -2,8 +2,7 @@ import { bodyOf, type Caller } from './demo-caller.ts';
 import { BRAND, type ExampleJackpot, OPERATOR } from './demo-example.ts';
 
 /**
- * Creates what is missing of the example: the next start completes an interrupted one, and leaves alone whatever has been changed
- * since.
+ * Creates what is missing of the example: the next start completes an interrupted one, and leaves later changes alone.
  */
 export const seed = async (call: Caller, jackpots: readonly ExampleJackpot[]): Promise<string[]> => {
   await seedOwners(call);

@@ -137,7 +137,7 @@ const save = async (
   for (const row of rows) {
     if ('fault' in row) failures.push({ under: row.under, reason: `validation_failed: ${row.fault}` });
     else if (row.optedIn && refused !== undefined)
-      failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].title}.` });
+      failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].action}` });
     else await putOptIn(unit, instance, { brandPath, playerId: row.playerId }, row.optedIn);
   }
   return withRows(before, rows.length, failures);
