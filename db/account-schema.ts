@@ -110,7 +110,7 @@ export const oneTimePasswords = sqliteTable(
 );
 
 /** How often a username was named that no account has: so that such a request writes as much and takes as long. */
-export const strangers = sqliteTable('strangers', {
+export const unknownLogins = sqliteTable('strangers', {
   id: integer('id').primaryKey(),
   requests: integer('requests').notNull(),
 });

@@ -113,7 +113,7 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
   );
 
 /** Makes one debit that is to be taken back due now. */
-export const hastenCancel = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
+export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
   await tx.run((db) =>
     db
       .update(contributions)
@@ -123,7 +123,7 @@ export const hastenCancel = async (tx: Tx, id: string, nowMs: number): Promise<v
 };
 
 /** Makes debits that are to be taken back due now, of one operator or all, whatever they wait for; at most `limit` of them. */
-export const hastenCancels = async (tx: Tx, nowMs: number, limit: number, operator?: string): Promise<number> =>
+export const makeCancelsDue = async (tx: Tx, nowMs: number, limit: number, operator?: string): Promise<number> =>
   (
     await tx.run((db) =>
       db

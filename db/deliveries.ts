@@ -128,7 +128,7 @@ export const postpone = async (tx: Tx, id: string, dueAtMs: number, lastError: s
 };
 
 /** Makes messages due now that wait for a moment behind another, at most so many. */
-export const hastenDeliveries = async (tx: Tx, nowMs: number, laterThanMs: number, limit: number): Promise<number> => {
+export const makeDeliveriesDue = async (tx: Tx, nowMs: number, laterThanMs: number, limit: number): Promise<number> => {
   const { changes } = await tx.run((db) =>
     db
       .update(deliveries)

@@ -4,7 +4,7 @@ import type { JackpotState } from '../domain/jackpot/state.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx, Write } from './engine/tx.ts';
 import { rulesDigest, type SeedFacts } from './facts.ts';
-import { appendEntries, CHAIN_START, type Occasion, type Seal } from './ledger.ts';
+import { appendEntries, CHAIN_START, type EntryContext, type Seal } from './ledger.ts';
 import { instances, pots } from './schema.ts';
 
 type InstanceRow = typeof instances.$inferSelect;
@@ -142,9 +142,9 @@ export const createInstance = async (
   seal: Seal,
   created: NewInstance,
   opening: { readonly state: JackpotState; readonly entry: Entry; readonly raffle?: SeedFacts['raffle'] },
-  occasion: Omit<Occasion, 'facts'>,
+  context: Omit<EntryContext, 'facts'>,
 ): Promise<Instance> => {
-  const nowMs = occasion.atMs;
+  const nowMs = context.atMs;
   const row: InstanceRow = {
     ...created,
     ...NO_STOCK,
@@ -181,7 +181,7 @@ export const createInstance = async (
     ...(opening.raffle === undefined ? {} : { raffle: opening.raffle }),
   };
   return book(tx, seal, { ...row, ...NO_FLOWS, pots: potRows }, opening.state, [
-    { entry: opening.entry, occasion: { ...occasion, facts } },
+    { entry: opening.entry, context: { ...context, facts } },
   ]);
 };
 
@@ -194,7 +194,7 @@ export const book = async (
   seal: Seal,
   instance: Instance,
   state: JackpotState,
-  entries: readonly { readonly entry: Entry; readonly occasion: Occasion }[],
+  entries: readonly { readonly entry: Entry; readonly context: EntryContext }[],
 ): Promise<Instance> => {
   const head = await appendEntries(
     tx,
@@ -210,7 +210,7 @@ export const book = async (
     house: state.house,
     withheld: state.withheld,
     diverting: state.diverting,
-    updatedAtMs: entries.at(-1)?.occasion.atMs ?? instance.updatedAtMs,
+    updatedAtMs: entries.at(-1)?.context.atMs ?? instance.updatedAtMs,
     ledgerSeq: head.seq,
     ledgerHead: Buffer.from(head.mac),
     pots: instance.pots.map((pot, position) => {

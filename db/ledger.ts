@@ -13,7 +13,7 @@ import { ledgerEntries, ledgerPostings } from './schema.ts';
 export type Seal = (previous: Uint8Array, record: string) => Buffer;
 
 /** Why an entry was made, and by whom. */
-export type Occasion = {
+export type EntryContext = {
   /** The id of the account that acted, or `pitboss` for the platform itself. */
   readonly actor: string;
   readonly operation: string;
@@ -211,11 +211,11 @@ export const appendEntries = async (
   instanceId: string,
   head: ChainHead,
   before: JackpotState,
-  entries: readonly { readonly entry: Entry; readonly occasion: Occasion }[],
+  entries: readonly { readonly entry: Entry; readonly context: EntryContext }[],
 ): Promise<ChainHead> => {
   const balances = new RunningBalances(before);
   let { seq, mac } = head;
-  for (const { entry, occasion } of entries) {
+  for (const { entry, context } of entries) {
     seq += 1;
     const lines = entry.postings.map((posting) => ({
       potId: posting.pot ?? '',
@@ -227,15 +227,15 @@ export const appendEntries = async (
       instanceId,
       seq,
       kind: entry.kind,
-      atMs: occasion.atMs,
-      actor: occasion.actor,
-      operation: occasion.operation,
-      reference: occasion.reference,
-      reason: occasion.reason ?? null,
-      idempotencyKey: occasion.idempotencyKey ?? null,
-      rate: occasion.rate ?? null,
+      atMs: context.atMs,
+      actor: context.actor,
+      operation: context.operation,
+      reference: context.reference,
+      reason: context.reason ?? null,
+      idempotencyKey: context.idempotencyKey ?? null,
+      rate: context.rate ?? null,
       decisions: JSON.stringify(entry.decisions, bigintsAsText),
-      facts: occasion.facts === undefined ? null : JSON.stringify(occasion.facts),
+      facts: context.facts === undefined ? null : JSON.stringify(context.facts),
     };
     mac = seal(mac, ledgerRecord(row, lines));
     // An entry's id is its row id; RETURNING it would keep the row in a table of its own first.

@@ -23,7 +23,7 @@ export {
   oneTimePasswords,
   organisations,
   refreshTokens,
-  strangers,
+  unknownLogins,
 } from './account-schema.ts';
 export {
   awardPortions,

@@ -82,7 +82,7 @@ export const strandDeliveries = async (
 };
 
 /** Lets the diversions of an owner that have found no destination look again: there is one more. */
-export const hastenDiversions = async (tx: Tx, ownerId: string, nowMs: number, limit: number): Promise<void> => {
+export const makeDiversionsDue = async (tx: Tx, ownerId: string, nowMs: number, limit: number): Promise<void> => {
   await tx.run((db) =>
     db
       .update(deliveries)

@@ -185,7 +185,7 @@ export const listDueOfWin = (
     .then((rows) => rows.map((row) => row.payout));
 
 /** Makes credits due now, of one operator or all, whatever they wait for; at most `limit` of them. */
-export const hastenPayouts = async (tx: Tx, nowMs: number, limit: number, operatorId?: string): Promise<number> =>
+export const makePayoutsDue = async (tx: Tx, nowMs: number, limit: number, operatorId?: string): Promise<number> =>
   (
     await tx.run((db) =>
       db

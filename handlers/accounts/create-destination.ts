@@ -7,7 +7,7 @@ import {
 } from '../../db/destinations.ts';
 import { findOwnerStanding } from '../../db/operators.ts';
 import { hasOrganisation } from '../../db/organisations.ts';
-import { hastenDiversions } from '../../db/stranded-deliveries.ts';
+import { makeDiversionsDue } from '../../db/stranded-deliveries.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { hostOf } from '../../domain/host-of.ts';
 import { mayDecideOn, refuseResets } from '../../platform/accounts/password-resets.ts';
@@ -49,7 +49,7 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
     updatedAtMs: nowMs,
   };
   await create(tx, destination);
-  await hastenDiversions(tx, ownerId, nowMs, DELIVERIES_PER_UNIT);
+  await makeDiversionsDue(tx, ownerId, nowMs, DELIVERIES_PER_UNIT);
   services.wakeDeliveries([]);
   return { status: 200, body: destinationToWire(destination, nowMs) };
 };

@@ -2,7 +2,7 @@ import { changeAccount, hasOtherSystemAccount } from '../../db/accounts.ts';
 import { endTokens } from '../../db/credentials.ts';
 import { removeOneTimePassword } from '../../db/one-time-passwords.ts';
 import { refuseExcess } from '../../platform/accounts/check-account.ts';
-import { findReached } from '../../platform/accounts/find-reached.ts';
+import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { accountToWire } from '../../wire/account.ts';
@@ -12,7 +12,7 @@ export const disableAccount: PlatformHandler<'disableAccount'> = async (
   { path: { account_id } },
   { tx, caller, nowMs },
 ) => {
-  const found = await findReached(tx, caller, account_id);
+  const found = await findReachableAccount(tx, caller, account_id);
   if (isRefusal(found)) return found;
   const { account, holding } = found;
   if (account_id === caller.accountId)

@@ -1,7 +1,7 @@
 import { changeAccount } from '../../db/accounts.ts';
 import { endTokens } from '../../db/credentials.ts';
 import { refuseExcess } from '../../platform/accounts/check-account.ts';
-import { findReached } from '../../platform/accounts/find-reached.ts';
+import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { accountToWire } from '../../wire/account.ts';
@@ -11,7 +11,7 @@ export const enableAccount: PlatformHandler<'enableAccount'> = async (
   { path: { account_id } },
   { tx, caller, nowMs },
 ) => {
-  const found = await findReached(tx, caller, account_id);
+  const found = await findReachableAccount(tx, caller, account_id);
   if (isRefusal(found)) return found;
   const { account, holding } = found;
   const excess = refuseExcess(caller, holding, '/path/account_id');

@@ -2,7 +2,7 @@ import { mayCall } from '../../db/access.ts';
 import { findAccountByUsername } from '../../db/accounts.ts';
 import { saveOneTimePassword } from '../../db/one-time-passwords.ts';
 import { emit } from '../../db/outbox.ts';
-import { countStranger } from '../../db/strangers.ts';
+import { countUnknownLogin } from '../../db/unknown-logins.ts';
 import type { Draw } from '../../domain/draw.ts';
 import type { PasswordResetRequested } from '../../generated/server/types.gen.ts';
 import { audit, ofAccount } from '../../platform/unit/audit.ts';
@@ -23,7 +23,7 @@ export const requestPasswordReset: PlatformHandler<'requestPasswordReset'> = asy
   await context.write(async (unit) => {
     const { tx, nowMs, draw } = unit;
     const account = await findAccountByUsername(tx, username);
-    if (account === undefined || !(await mayCall(tx, account))) return countStranger(tx);
+    if (account === undefined || !(await mayCall(tx, account))) return countUnknownLogin(tx);
     const otp = drawOneTimePassword(draw);
     const expiresAtMs = nowMs + LIFETIME_MS;
     await saveOneTimePassword(tx, {

@@ -7,7 +7,7 @@ import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
 import type { AccountChanges } from '../../generated/server/types.gen.ts';
 import { checkHolding, refuseMissing, refuseOrgList, refuseUnreached } from '../../platform/accounts/check-account.ts';
-import { findReached } from '../../platform/accounts/find-reached.ts';
+import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
 import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
@@ -19,7 +19,7 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
   return hashAndWrite(request, context, {
     password: body.password,
     decide: async (tx: Tx) => {
-      const found = await findReached(tx, caller, body.id);
+      const found = await findReachableAccount(tx, caller, body.id);
       if (isRefusal(found)) return found;
       const { account: before, holding } = found;
       const changes = changesOf(before, body);

@@ -1,5 +1,5 @@
 import { type Destination, findDestination, isUrlTaken, updateDestination as update } from '../../db/destinations.ts';
-import { hastenDiversions, strandDeliveries } from '../../db/stranded-deliveries.ts';
+import { makeDiversionsDue, strandDeliveries } from '../../db/stranded-deliveries.ts';
 import { covers } from '../../domain/account/access.ts';
 import { hostOf } from '../../domain/host-of.ts';
 import { changedSecrets } from '../../platform/accounts/changed-secrets.ts';
@@ -37,7 +37,7 @@ export const updateDestination: PlatformHandler<'updateDestination'> = async (
   await update(tx, id, after);
   if (!enabled) await strandDeliveries(tx, id, nowMs, DELIVERIES_PER_UNIT);
   if (enabled && (!before.enabled || after.host !== before.host))
-    await hastenDiversions(tx, before.ownerId, nowMs, DELIVERIES_PER_UNIT);
+    await makeDiversionsDue(tx, before.ownerId, nowMs, DELIVERIES_PER_UNIT);
   services.wakeDeliveries([]);
   return { status: 200, body: destinationToWire(after, nowMs) };
 };

@@ -12,7 +12,7 @@ import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
 import { takenBy } from '../../domain/bonus/freespins.ts';
 import { decimalFromMicros, microsFromDecimal } from '../../domain/money/micros.ts';
 import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
-import { recallRequest, requestKeyOf, takeRequestKey } from '../../platform/bonuses/request-key.ts';
+import { findEarlierRequest, requestKeyOf, takeRequestKey } from '../../platform/bonuses/request-key.ts';
 import { tellBonus } from '../../platform/bonuses/tell-bonus.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
@@ -27,7 +27,7 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
   const { brandPath } = reached;
   const key = requestKeyOf(context, request);
   if (isRefusal(key)) return key;
-  const known = await recallRequest(context, key);
+  const known = await findEarlierRequest(context, key);
   if (typeof known === 'string') {
     const first = await asFirstAnswered(tx, key.operatorId, key.key);
     return { status: 200, headers: { 'idempotent-replayed': 'true' }, body: playerBonusToWire(first), audited: [] };

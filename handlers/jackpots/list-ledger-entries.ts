@@ -1,5 +1,5 @@
 import { listEntries } from '../../db/listed-entries.ts';
-import { findReached } from '../../platform/routing/find-reached.ts';
+import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { ledgerEntryToWire } from '../../wire/ledger-entry.ts';
@@ -10,7 +10,7 @@ export const listLedgerEntries: PlatformHandler<'listLedgerEntries'> = async (
   { path: { instance_id }, query },
   { tx, caller },
 ) => {
-  const instance = await findReached(tx, caller, instance_id);
+  const instance = await findReachableInstance(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
   const listing = await listEntries(
     tx,

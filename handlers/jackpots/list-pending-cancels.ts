@@ -3,7 +3,7 @@ import { listCancels } from '../../db/listed-cancels.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { PendingCancel } from '../../generated/server/types.gen.ts';
-import { debitIdOf } from '../../platform/payouts/cancel-debit.ts';
+import { debitIdOf } from '../../platform/payouts/send-cancel.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 

@@ -1,4 +1,4 @@
-import { hastenCancel } from '../../db/contributions.ts';
+import { makeCancelDue } from '../../db/contributions.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { eachCancel } from '../../platform/payouts/each-cancel.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -7,7 +7,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 export const retryCancels: PlatformHandler<'retryCancels'> = async ({ body }, { tx, caller, nowMs, services }) => {
   const retried = await eachCancel(tx, caller.access, body.transaction_ids, async ({ id, brandPath }) => {
     if (services.walletOf(operatorOf(brandPath)) === undefined) return 'wallet_not_configured';
-    await hastenCancel(tx, id, nowMs);
+    await makeCancelDue(tx, id, nowMs);
     return undefined;
   });
   services.wakeSettlement();

@@ -21,7 +21,7 @@ import { putOptIn } from '../../platform/opt-ins/put-opt-in.ts';
 import { refuseBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import { rowsOfCsv } from '../../platform/opt-ins/rows-of-csv.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
-import { once, onceAtATime, recall } from '../../platform/unit/once.ts';
+import { findEarlierReply, once, onceAtATime } from '../../platform/unit/once.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
@@ -59,7 +59,7 @@ const saveRows = async (
   isImport: boolean,
 ): Promise<Answer> => {
   const known = await context.read(async (tx) => {
-    const replayed = await recall({ tx, nowMs: context.nowMs }, context, asked);
+    const replayed = await findEarlierReply({ tx, nowMs: context.nowMs }, context, asked);
     if (replayed !== undefined) return replayed;
     const found = await findForBrand(tx, context.caller, target);
     return isRefusal(found) ? found : undefined;
@@ -138,7 +138,7 @@ const save = async (
   for (const row of rows) {
     if ('fault' in row) failures.push({ under: row.under, reason: `validation_failed: ${row.fault}` });
     else if (row.optedIn && refused !== undefined)
-      failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].title}.` });
+      failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].action}` });
     else await putOptIn(unit, instance, { brandPath, playerId: row.playerId }, row.optedIn);
   }
   return withRows(before, rows.length, failures);

@@ -1,7 +1,7 @@
 import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
-import { drawnFirst } from '../../platform/drawings/drawn-first.ts';
-import { findReached } from '../../platform/routing/find-reached.ts';
+import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
+import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
@@ -16,12 +16,12 @@ export const terminateInstance: PlatformHandler<'terminateInstance'> = async (
   context,
 ) => {
   const { tx, caller, nowMs, services } = context;
-  const instance = await findReached(tx, caller, instance_id);
+  const instance = await findReachableInstance(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
   const stale = refuseStale(headers, instance.version);
   if (stale !== undefined) return stale;
   if (statusAt(instance, nowMs) === 'Terminated') return { status: 200, headers: { etag: etagOf(instance.version) } };
-  const drawn = drawnFirst(context, instance, services, { isEnding: true });
+  const drawn = requireDrawn(context, instance, services, { isEnding: true });
   if (isRefusal(drawn)) return drawn;
   const next = withNextVersion(drawn);
   await changeInstance(tx, scheduleInstance(tx, next, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);

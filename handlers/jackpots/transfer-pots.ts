@@ -1,14 +1,14 @@
 import type { TransferFacts } from '../../db/facts.ts';
 import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
-import type { Occasion } from '../../db/ledger.ts';
+import type { EntryContext } from '../../db/ledger.ts';
 import { startOptInCopy } from '../../db/opt-in-copies.ts';
 import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { bookEntries } from '../../platform/booking/book-entries.ts';
-import { drawnFirst } from '../../platform/drawings/drawn-first.ts';
+import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import { refuseTransfer, transferRules } from '../../platform/instances/refuse-transfer.ts';
-import { findReached } from '../../platform/routing/find-reached.ts';
+import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
@@ -42,7 +42,7 @@ const bookTransfer = async (
     return refuse('permission_denied', { detail: 'user_id is not the id of the calling account.' });
   const find = async (side: 'source' | 'target') => {
     const id = body[`${side}_instance_id`];
-    const found = await findReached(tx, caller, id);
+    const found = await findReachableInstance(tx, caller, id);
     const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
     return isRefusal(found) && found.problem === 'instance_not_found'
       ? refuse('instance_not_found', { errors })
@@ -59,7 +59,7 @@ const bookTransfer = async (
   const rules = transferRules(pot_rules);
   const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, rules);
   // What was due before is drawn, so that the transfer moves what is left of it; not for one that is refused, since a pause may go on.
-  for (const drawn of [drawnFirst(unit, source, services, { isEnding: true }), drawnFirst(unit, target, services)])
+  for (const drawn of [requireDrawn(unit, source, services, { isEnding: true }), requireDrawn(unit, target, services)])
     if (isRefusal(drawn)) return drawn;
 
   const id = newId();
@@ -69,7 +69,7 @@ const bookTransfer = async (
     target: target.id,
     pots: rules.map(({ sourcePot, targetPot }) => [sourcePot, targetPot]),
   };
-  const occasion: Occasion = {
+  const entryContext: EntryContext = {
     actor: caller.accountId,
     operation,
     reference: id,
@@ -78,7 +78,7 @@ const bookTransfer = async (
     atMs: nowMs,
     facts,
   };
-  const entriesOf = ({ entries }: Transferred) => entries.map((entry) => ({ entry, occasion }));
+  const entriesOf = ({ entries }: Transferred) => entries.map((entry) => ({ entry, context: entryContext }));
   const emptied = await bookEntries(unit, withNextVersion(source), moved.source.state, entriesOf(moved.source));
   await changeInstance(tx, scheduleInstance(tx, emptied, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
   await bookEntries(unit, withNextVersion(target), moved.target.state, entriesOf(moved.target));

@@ -14,7 +14,7 @@ import { NOT_YET, takesPart } from '../../domain/opt-in/participation.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { type BookedWin, bookOutcome } from '../../platform/booking/book-outcome.ts';
 import { communityOf, payTermsBy } from '../../platform/booking/community-of.ts';
-import { drawnFirst } from '../../platform/drawings/drawn-first.ts';
+import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { payAtOnce } from '../../platform/payouts/pay-at-once.ts';
 import { refuseInactive } from '../../platform/routing/refuse-inactive.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
@@ -78,7 +78,7 @@ const book = async (
   const player = { brandPath, playerId };
   const participation = await findParticipation(tx, { instanceId: instance_id, ...player });
   if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');
-  const drawn = drawnFirst(unit, instance, services);
+  const drawn = requireDrawn(unit, instance, services);
   if (isRefusal(drawn)) return drawn;
   const { currency: winnerCurrency, rate } = await payTermsBy(
     tx,
@@ -98,7 +98,7 @@ const book = async (
     contributionId: null,
     gameroundId: null,
     eventMetadata: null,
-    occasion: {
+    entryContext: {
       actor: caller.accountId,
       operation,
       reference: instance_id,

@@ -1,5 +1,5 @@
 import { changeInstance, withNextVersion } from '../../db/instances.ts';
-import { findReached } from '../../platform/routing/find-reached.ts';
+import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
@@ -7,7 +7,7 @@ import { etagOf } from '../../wire/etag.ts';
 
 /** B29. */
 export const updateInstance: PlatformHandler<'updateInstance'> = async ({ headers, body }, { tx, caller, nowMs }) => {
-  const instance = await findReached(tx, caller, body.instance_id);
+  const instance = await findReachableInstance(tx, caller, body.instance_id);
   if (isRefusal(instance)) return instance;
   const stale = refuseStale(headers, instance.version);
   if (stale !== undefined) return stale;

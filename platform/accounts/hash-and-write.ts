@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
-import { once, recall } from '../unit/once.ts';
+import { findEarlierReply, once } from '../unit/once.ts';
 import { isRefusal, type Refusal } from '../unit/reply.ts';
 import { hashPassword } from './hash-password.ts';
 
@@ -25,7 +25,7 @@ export const hashAndWrite = async <Decided extends object, Code extends ProblemC
   },
 ): Promise<Answer | Refusal<Code | 'unavailable' | 'idempotency_key_reused'>> => {
   const known = await context.read(async (tx) => {
-    const replayed = await recall({ tx, nowMs: context.nowMs }, context, request);
+    const replayed = await findEarlierReply({ tx, nowMs: context.nowMs }, context, request);
     if (replayed !== undefined) return replayed;
     const decided = await decide(tx);
     return isRefusal(decided) ? decided : undefined;

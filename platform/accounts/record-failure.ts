@@ -1,5 +1,5 @@
 import type { Account } from '../../db/accounts.ts';
-import { countStranger } from '../../db/strangers.ts';
+import { countUnknownLogin } from '../../db/unknown-logins.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { audit, ofAccount } from '../unit/audit.ts';
 import type { Call, Unit } from '../unit/handler.ts';
@@ -10,4 +10,5 @@ export const recordFailure = (
   call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
   account: Account | undefined,
   code: ProblemCode,
-): Promise<void> => (account === undefined ? countStranger(unit.tx) : audit(unit, call, ofAccount(account, { code })));
+): Promise<void> =>
+  account === undefined ? countUnknownLogin(unit.tx) : audit(unit, call, ofAccount(account, { code }));

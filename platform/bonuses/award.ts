@@ -9,7 +9,7 @@ import { once } from '../unit/once.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { BONUSES_PER_UNIT, giveBonuses } from './give-bonuses.ts';
 import { noBrand } from './reach.ts';
-import { recallRequest, requestKeyOf, takeRequestKey } from './request-key.ts';
+import { findEarlierRequest, requestKeyOf, takeRequestKey } from './request-key.ts';
 
 /** What the bonuses of an award are, as the operation makes it out. */
 export type Grant = Pick<
@@ -58,7 +58,7 @@ export const award = async <Code extends ProblemCode>(
   if (isRefusal(key)) return key;
 
   const accept = async (unit: Unit) => {
-    const known = await recallRequest(unit, key);
+    const known = await findEarlierRequest(unit, key);
     if (known === 'running') return refuse('idempotency_key_in_flight');
     if (known === 'done') return { status: 200, isRepeated: true, audited: [] } as const;
     if (known !== undefined) return known;

@@ -31,7 +31,7 @@ export const requestKeyOf = (
 };
 
 /** How far the same request has come under this key, or why this one is refused; nothing for a new key. */
-export const recallRequest = async (
+export const findEarlierRequest = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   { operatorId, key, fingerprint: asked }: RequestKey,
 ): Promise<'running' | 'done' | Refusal<'idempotency_key_reused'> | undefined> => {

@@ -22,6 +22,6 @@ export const acknowledgeDiversion = async (
   const amount = microsFromNumber(diversion.amount);
   const { state, entry } = acknowledge(instance, amount);
   const facts: DiversionFacts = { diversion: id, pot: diversion.pot_id, amount: String(amount) };
-  const occasion = { actor: 'pitboss', operation: 'acknowledgeDiversion', reference: id, atMs: nowMs, facts };
-  await book(tx, seal, instance, state, [{ entry, occasion }]);
+  const context = { actor: 'pitboss', operation: 'acknowledgeDiversion', reference: id, atMs: nowMs, facts };
+  await book(tx, seal, instance, state, [{ entry, context }]);
 };

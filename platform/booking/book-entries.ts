@@ -1,6 +1,6 @@
 import type { DiversionFacts } from '../../db/facts.ts';
 import { book, type Instance } from '../../db/instances.ts';
-import type { Occasion } from '../../db/ledger.ts';
+import type { EntryContext } from '../../db/ledger.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
 import type { Unit } from '../unit/handler.ts';
@@ -14,17 +14,17 @@ export const bookEntries = async (
   unit: Pick<Unit, 'tx' | 'seal' | 'nowMs' | 'newId'>,
   instance: Instance,
   state: JackpotState,
-  entries: readonly { readonly entry: Entry; readonly occasion: Occasion }[],
+  entries: readonly { readonly entry: Entry; readonly context: EntryContext }[],
 ): Promise<Instance> => {
   const flushes: { readonly id: string; readonly potId: string; readonly amount: bigint }[] = [];
-  const marked = entries.map(({ entry, occasion }) => {
-    if (entry.kind !== 'flush') return { entry, occasion };
+  const marked = entries.map(({ entry, context }) => {
+    if (entry.kind !== 'flush') return { entry, context };
     const emptied = entry.postings.find(({ account }) => account === 'overflow');
     if (emptied?.pot == null) throw new Error('a flush empties the overflow of a pot');
     const flush = { id: unit.newId(), potId: emptied.pot, amount: -emptied.amount };
     flushes.push(flush);
     const facts: DiversionFacts = { diversion: flush.id, pot: flush.potId, amount: String(flush.amount) };
-    return { entry, occasion: { ...occasion, reference: flush.id, facts } };
+    return { entry, context: { ...context, reference: flush.id, facts } };
   });
   const booked = await book(unit.tx, unit.seal, instance, state, marked);
   if (flushes.length > 0) await queueDiversions(unit, booked, flushes);

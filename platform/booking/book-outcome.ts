@@ -1,6 +1,6 @@
 import { type ShareFacts, sharesDigest, type WindowFacts, type WinFacts } from '../../db/facts.ts';
 import { type Instance, scheduleInstance } from '../../db/instances.ts';
-import type { Occasion } from '../../db/ledger.ts';
+import type { EntryContext } from '../../db/ledger.ts';
 import { emit } from '../../db/outbox.ts';
 import { insertWin, type WonPayout } from '../../db/wins.ts';
 import { operatorOf } from '../../domain/account/access.ts';
@@ -16,7 +16,7 @@ import { bookEntries } from './book-entries.ts';
 import { oweShares, transactionIdOf } from './owe-shares.ts';
 
 /** Who and what caused an outcome. */
-export type Cause = Player & {
+export type WinCause = Player & {
   readonly sourceId: string;
   readonly contributionId: string | null;
   readonly gameroundId: string | null;
@@ -26,7 +26,7 @@ export type Cause = Player & {
   /** How many payees of all pots together are written with the wins, for a unit that has more to write than these. */
   readonly sharesAtOnce?: number | undefined;
   /** Its facts are those of the contribution; wins have their own. */
-  readonly occasion: Omit<Occasion, 'atMs'>;
+  readonly entryContext: Omit<EntryContext, 'atMs'>;
 };
 
 /** A win as it was stored, with what its winner is owed. */
@@ -46,22 +46,22 @@ export const bookOutcome = async (
   unit: Unit,
   instance: Instance,
   outcome: Outcome,
-  cause: Cause,
+  cause: WinCause,
 ): Promise<{ readonly instance: Instance; readonly wins: readonly BookedWin[] }> => {
   const { tx, nowMs, newId } = unit;
   const won = outcome.wins.map((win) => ({ win, id: newId(), shares: sharesOf(win, cause) }));
   // Entries come in the order in which things happened: whatever follows a win belongs to it.
-  let { reference, rate } = cause.occasion;
+  let { reference, rate } = cause.entryContext;
   const left = [...won];
   const entries = outcome.entries.map((entry) => {
-    let facts = entry.kind === 'contribution' ? cause.occasion.facts : undefined;
+    let facts = entry.kind === 'contribution' ? cause.entryContext.facts : undefined;
     const next = entry.kind === 'win' ? left.shift() : undefined;
     if (next !== undefined) {
       reference = next.id;
       rate = textFromFraction(next.win.pay.rate);
       facts = winFacts(next, outcome, cause);
     }
-    return { entry, occasion: { ...cause.occasion, reference, rate, atMs: nowMs, facts } };
+    return { entry, context: { ...cause.entryContext, reference, rate, atMs: nowMs, facts } };
   });
   let booked = await bookEntries(unit, instance, outcome.state, entries);
   const dueAtMs = nextDueAtMs(booked, rulesOf(booked), nowMs);
@@ -117,7 +117,7 @@ const winFacts = (
     shares: [, ...others],
   }: { readonly win: Win; readonly id: string; readonly shares: readonly ShareFacts[] },
   { state }: Outcome,
-  cause: Cause,
+  cause: WinCause,
 ): WinFacts => ({
   win: id,
   contribution: cause.contributionId,
@@ -148,7 +148,7 @@ const tellWin = async (
   instance: Instance,
   win: Win,
   id: string,
-  { brandPath, playerId, sourceId, contributionId, gameroundId, eventMetadata }: Cause,
+  { brandPath, playerId, sourceId, contributionId, gameroundId, eventMetadata }: WinCause,
 ): Promise<void> => {
   const data: WinEvent = {
     win_id: id,

@@ -1,6 +1,6 @@
 import type { PaymentFacts } from '../../db/facts.ts';
 import { book, findInstance } from '../../db/instances.ts';
-import type { Occasion } from '../../db/ledger.ts';
+import type { EntryContext } from '../../db/ledger.ts';
 import { emit } from '../../db/outbox.ts';
 import type { WonPayout } from '../../db/wins.ts';
 import { operatorOf } from '../../domain/account/access.ts';
@@ -14,14 +14,14 @@ export const bookPayment = async (
   { tx, seal, nowMs }: Pick<Unit, 'tx' | 'seal' | 'nowMs'>,
   { win, payout }: WonPayout,
   kind: 'payment' | 'settlement',
-  by: Pick<Occasion, 'actor' | 'operation' | 'reason' | 'idempotencyKey'>,
+  by: Pick<EntryContext, 'actor' | 'operation' | 'reason' | 'idempotencyKey'>,
 ): Promise<void> => {
   const { transactionId, instanceId, brandPath, playerId } = payout;
   const instance = await findInstance(tx, instanceId);
   if (instance === undefined) throw new Error(`the instance of payout ${transactionId} is not in the store`);
   const { state, entry } = settle(instance, payout.amount, kind);
   const facts: PaymentFacts = { transaction: transactionId, pay: String(payout.pay), currency: payout.payCurrency };
-  await book(tx, seal, instance, state, [{ entry, occasion: { ...by, reference: transactionId, atMs: nowMs, facts } }]);
+  await book(tx, seal, instance, state, [{ entry, context: { ...by, reference: transactionId, atMs: nowMs, facts } }]);
   const data: WinSettled = {
     win_id: win.id,
     transaction_id: transactionId,

@@ -9,7 +9,7 @@ import { NOT_YET, takesPart } from '../../domain/opt-in/participation.ts';
 import { preferenceFor } from '../../domain/opt-in/preference-for.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
-import { drawnFirst } from '../drawings/drawn-first.ts';
+import { requireDrawn } from '../drawings/require-drawn.ts';
 import type { Locate } from '../routing/seeker.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 import type { Call, Unit } from '../unit/handler.ts';
@@ -44,7 +44,7 @@ export const assess = async <Code extends ProblemCode>(
     return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
   const located = await locate(tx, order, unit.nowMs);
   if (isRefusal(located)) return located;
-  const instance = drawnFirst(unit, located, services);
+  const instance = requireDrawn(unit, located, services);
   if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const participation = await findParticipation(tx, { ...order, instanceId: instance.id });

@@ -8,11 +8,11 @@ import { type BookedWin, bookOutcome } from '../booking/book-outcome.ts';
 import { communityOf } from '../booking/community-of.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import type { Assessed } from './assess.ts';
+import { awardTickets } from './award-tickets.ts';
 import type { NewlyContributed } from './contributed.ts';
-import { countIn } from './count-in.ts';
-import { earn } from './earn.ts';
 import type { Order } from './order.ts';
 import { keyScope, takeOrderKey } from './order-key.ts';
+import { recordContribution } from './record-contribution.ts';
 
 /** A contribution as it will be stored: an intent to debit the player, or one that is booked at once. */
 export const newContribution = (
@@ -84,7 +84,7 @@ export const bookQuote = async (
   const outcome = payHits(rules, hits, winContext, payees);
   const [entry] = outcome.entries;
   if (entry === undefined) throw new Error(`the contribution ${contribution.id} qualifies and books nothing`);
-  const { awarded, tickets } = await earn(unit, instance, rules, quote, rate, contribution);
+  const { awarded, tickets } = await awardTickets(unit, instance, rules, quote, rate, contribution);
   const seq = instance.ledgerSeq + 1;
   const { wins } = await bookOutcome(unit, instance, outcome, {
     brandPath: contribution.brandPath,
@@ -93,7 +93,7 @@ export const bookQuote = async (
     contributionId: contribution.id,
     gameroundId: contribution.gameroundId,
     eventMetadata: contribution.eventMetadata,
-    occasion: {
+    entryContext: {
       actor: context.caller.accountId,
       operation: context.operation,
       reference: contribution.id,
@@ -110,6 +110,6 @@ export const bookQuote = async (
       },
     },
   });
-  await countIn(unit, { instance, rules, quote, contribution, participation, entry, seq });
+  await recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
   return { contribution: { ...contribution, ticketsAwarded: awarded }, wins };
 };

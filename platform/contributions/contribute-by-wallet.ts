@@ -7,11 +7,11 @@ import { statusAt } from '../../domain/jackpot/status.ts';
 import { fractionFromText } from '../../domain/money/fraction.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
-import { drawnFirst } from '../drawings/drawn-first.ts';
+import { requireDrawn } from '../drawings/require-drawn.ts';
 import { noteAuthenticated } from '../players/note-authenticated.ts';
 import { refuseMismatch } from '../players/refuse-mismatch.ts';
 import type { Locate } from '../routing/seeker.ts';
-import { conclude } from '../unit/conclude.ts';
+import { commitOutcome } from '../unit/commit-outcome.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import type { Wallet } from '../unit/operator-wallet.ts';
 import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
@@ -21,7 +21,7 @@ import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
-import { finishOrderKey, recall, takeOrderKey } from './order-key.ts';
+import { findEarlierContribution, finishOrderKey, takeOrderKey } from './order-key.ts';
 
 /** The chain for a player who pays: see `contribute`. */
 export const contributeByWallet = async <Code extends ProblemCode>(
@@ -70,7 +70,7 @@ const open = async <Code extends ProblemCode>(
   order: Order,
   locate: Locate<Code>,
 ): Promise<Intent | Contributed | ContributeRefusal | Refusal<Code>> => {
-  const known = await recall(unit.tx, order, unit.nowMs);
+  const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
@@ -109,21 +109,21 @@ const debitAndBook = async (
   });
   if (answer.outcome === 'refused') {
     // Nothing happened at the wallet, so there is nothing to take back and the key is free at once.
-    await conclude(context, intent.id, (unit) => abandon(unit, intent));
+    await commitOutcome(context, intent.id, (unit) => abandon(unit, intent));
     return walletRefusal(answer);
   }
   if (answer.outcome === 'uncertain') {
-    await takeBack(context, intent);
+    await cancelDebit(context, intent);
     return walletRefusal(answer);
   }
   let booked: Contributed | ContributeRefusal;
   try {
     booked = await refuseOutOfRange(() => context.write((unit) => bookDebited(unit, context, order, intent)));
   } catch (error) {
-    await takeBack(context, intent);
+    await cancelDebit(context, intent);
     throw error;
   }
-  if (isRefusal(booked)) await takeBack(context, intent);
+  if (isRefusal(booked)) await cancelDebit(context, intent);
   return booked;
 };
 
@@ -136,7 +136,7 @@ const bookDebited = async (
 ): Promise<Contributed | ContributeRefusal> => {
   const found = await findInstance(unit.tx, intent.instanceId);
   if (found === undefined || statusAt(found, unit.nowMs) === 'Terminated') return refuse('instance_terminated');
-  const instance = drawnFirst(unit, found, context.services);
+  const instance = requireDrawn(unit, found, context.services);
   if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const rate = fractionFromText(intent.rate);
@@ -161,7 +161,9 @@ const abandon = async ({ tx }: Unit, intent: Contribution): Promise<void> => {
 };
 
 /** Commits that the debit is to be taken back, before anybody sends the cancel. */
-export const takeBack = async (context: ChainContext, intent: Contribution): Promise<void> => {
-  await conclude(context, intent.id, ({ tx, nowMs }) => moveContribution(tx, intent.id, 'open', 'cancelling', nowMs));
+export const cancelDebit = async (context: ChainContext, intent: Contribution): Promise<void> => {
+  await commitOutcome(context, intent.id, ({ tx, nowMs }) =>
+    moveContribution(tx, intent.id, 'open', 'cancelling', nowMs),
+  );
   context.services.wakeSettlement();
 };

@@ -16,7 +16,7 @@ import { assess } from './assess.ts';
 import { authenticate } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
-import { recall, takeOrderKey } from './order-key.ts';
+import { findEarlierContribution, takeOrderKey } from './order-key.ts';
 import { resultMessage } from './result-message.ts';
 
 /** A contribution that will be carried out, with the id that it will have. */
@@ -65,7 +65,7 @@ const check = async <Code extends ProblemCode>(
   { callback }: Later,
   locate: Locate<Code>,
 ): Promise<{ readonly checked: true } | Contributed | LaterRefusal | Refusal<Code>> => {
-  const known = await recall(unit.tx, order, unit.nowMs);
+  const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return isRefusal(known) ? known : tellAgain(unit, context.services, order, callback, known);
   const detail = await faultOfAddress(unit.tx, order.brandPath, callback.web_hook, context.services);
   if (detail !== undefined) return refuse('callback_host_not_registered', { detail });
@@ -115,7 +115,7 @@ const accept = async (
   { callback, instanceId, several, linked }: Later,
 ): Promise<AcceptedLater | Contributed | ContributeRefusal> => {
   // Another request may have taken the key while the wallet was asked.
-  const known = await recall(unit.tx, order, unit.nowMs);
+  const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
   const contributionId = unit.newId();
   await takeOrderKey(unit, order, contributionId, 'running', operation, ACCEPTED_STATUS);

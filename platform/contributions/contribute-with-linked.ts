@@ -7,7 +7,7 @@ import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import { findLinked } from '../routing/find-linked.ts';
 import { locateInstance } from '../routing/locate.ts';
 import type { Locate } from '../routing/seeker.ts';
-import { conclude } from '../unit/conclude.ts';
+import { commitOutcome } from '../unit/commit-outcome.ts';
 import type { ChainContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal } from '../unit/reply.ts';
 import { contribute } from './contribute.ts';
@@ -33,7 +33,7 @@ export const contributeWithLinked = async <Code extends ProblemCode>(
   } finally {
     const { key } = order;
     if (key !== undefined)
-      await conclude(context, main.contribution.id, ({ tx }) => finishKey(tx, keyScope(order), key));
+      await commitOutcome(context, main.contribution.id, ({ tx }) => finishKey(tx, keyScope(order), key));
   }
 };
 

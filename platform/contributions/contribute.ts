@@ -11,7 +11,7 @@ import { bookContribution, newContribution } from './book-contribution.ts';
 import { authenticate, contributeByWallet } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
-import { recall } from './order-key.ts';
+import { findEarlierContribution } from './order-key.ts';
 
 /**
  * Takes a contribution. When the operator pays all of it, it is one unit of work. When the player pays, it is a chain that a crash may cut
@@ -32,11 +32,12 @@ export const contribute = async <Code extends ProblemCode>(
   const taken = 'needsWallet' in first ? await contributeByWallet(context, order, locate) : first;
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
   if (isRefusal(taken) || taken.repeated || wallet === undefined) return taken;
-  const introduce = () => authenticate(context, wallet, order);
+  const authenticatePlayer = () => authenticate(context, wallet, order);
   // What does not get through is sent later by the sender for unsettled money.
-  if (taken.wins.length > 0) return { ...taken, wins: await payAtOnce(context, wallet, taken.wins, introduce) };
+  if (taken.wins.length > 0)
+    return { ...taken, wins: await payAtOnce(context, wallet, taken.wins, authenticatePlayer) };
   // A drawing, or another player's win, may pay this player when no session is at hand. The contribution stands whatever the wallet says.
-  if (taken.isStranger === true) await introduce().catch(() => undefined);
+  if (taken.isUnknownToWallet === true) await authenticatePlayer().catch(() => undefined);
   return taken;
 };
 
@@ -49,7 +50,7 @@ const begin = async <Code extends ProblemCode>(
   order: Order,
   locate: Locate<Code>,
 ): Promise<Contributed | NeedsWallet | ContributeRefusal | Refusal<Code>> => {
-  const known = await recall(unit.tx, order, unit.nowMs);
+  const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
@@ -62,5 +63,5 @@ const begin = async <Code extends ProblemCode>(
     newContribution(order.contributionId ?? unit.newId(), 'booked', order, assessed, unit.nowMs),
   );
   if (context.services.walletOf(operatorOf(order.brandPath)) === undefined) return booked;
-  return { ...booked, isStranger: !(await isAuthenticated(unit.tx, order.brandPath, order.playerId)) };
+  return { ...booked, isUnknownToWallet: !(await isAuthenticated(unit.tx, order.brandPath, order.playerId)) };
 };

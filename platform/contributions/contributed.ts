@@ -25,7 +25,7 @@ export type NewlyContributed = {
   readonly contribution: Contribution;
   readonly wins: readonly BookedWin[];
   /** The operator's wallet has never authenticated the player. */
-  readonly isStranger?: boolean;
+  readonly isUnknownToWallet?: boolean;
   /** What took effect for linked instances, in the order in which they were tried. */
   readonly linked?: readonly NewlyContributed[];
 };

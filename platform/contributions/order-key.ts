@@ -13,7 +13,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const keyScope = (order: Pick<Order, 'brandPath'>): string => `operator:${operatorOf(order.brandPath)}`;
 
 /** What the order's key did before, if anything. */
-export const recall = async (
+export const findEarlierContribution = async (
   tx: Tx,
   order: Order,
   nowMs: number,

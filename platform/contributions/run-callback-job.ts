@@ -10,7 +10,7 @@ import { locateByTarget } from '../routing/locate.ts';
 import type { Call, ChainContext, Unit } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { contribute } from './contribute.ts';
-import { takeBack } from './contribute-by-wallet.ts';
+import { cancelDebit } from './contribute-by-wallet.ts';
 import { contributeWithLinked } from './contribute-with-linked.ts';
 import { listLinked } from './list-linked.ts';
 import type { Order } from './order.ts';
@@ -89,7 +89,7 @@ const targetOf = ({ instanceId, sourceId }: CallbackJob): ContributionTarget =>
 /** What an earlier run has begun is not begun again: either it is booked, or its debit is taken back. */
 const giveUp = async (context: ChainContext, begun: Contribution): Promise<Refusal | undefined> => {
   if (begun.state === 'booked') return undefined;
-  if (begun.state === 'open') await takeBack(context, begun);
+  if (begun.state === 'open') await cancelDebit(context, begun);
   return INTERRUPTED;
 };
 

@@ -1,6 +1,6 @@
 import { type DrawingFacts, type ShareFacts, sharesDigest, type UndrawnFacts } from '../../db/facts.ts';
 import { type Instance, scheduleInstance } from '../../db/instances.ts';
-import type { Occasion } from '../../db/ledger.ts';
+import type { EntryContext } from '../../db/ledger.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { findPeriodWithTickets, type RaffleTickets } from '../../db/raffle-tickets.ts';
 import { insertWin, type Win } from '../../db/wins.ts';
@@ -87,7 +87,7 @@ const drawPots = async (
   return drawn;
 };
 
-const occasionOf = ({ nowMs }: Pick<Unit, 'nowMs'>, reference: string): Occasion => ({
+const contextOf = ({ nowMs }: Pick<Unit, 'nowMs'>, reference: string): EntryContext => ({
   actor: 'pitboss',
   operation: 'drawRaffle',
   reference,
@@ -120,8 +120,8 @@ const bookUndrawn = async (
     ...drawnAmong(period, holders),
     notDrawn,
   };
-  const occasion = { ...occasionOf(unit, instance.id), facts };
-  return bookEntries(unit, instance, instance, [{ entry: undrawnEntry(potId), occasion }]);
+  const context = { ...contextOf(unit, instance.id), facts };
+  return bookEntries(unit, instance, instance, [{ entry: undrawnEntry(potId), context }]);
 };
 
 /** Books the drawing of one pot, and what its winners are owed. */
@@ -184,12 +184,12 @@ const payDrawing = async (
     },
     picks: drawing.picks.map(({ tier, ticket }) => ({ tier, ticket })),
   };
-  const occasion = occasionOf(unit, win.id);
+  const context = contextOf(unit, win.id);
   const booked = await bookEntries(
     unit,
     instance,
     state,
-    entries.map((entry) => ({ entry, occasion: entry.kind === 'draw' ? { ...occasion, facts } : occasion })),
+    entries.map((entry) => ({ entry, context: entry.kind === 'draw' ? { ...context, facts } : context })),
   );
   await insertWin(tx, win);
   await oweShares(unit, booked, win, shares, { atOnce });

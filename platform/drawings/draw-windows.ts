@@ -61,10 +61,10 @@ const drawOne = async (
   });
   if (drawing === undefined) throw new Error(`the window of the pot ${potId} is over, yet it was not drawn`);
   const { state, entries, winner, context } = drawing;
-  const occasion = { actor: 'pitboss', operation: 'drawWindow', reference: instance.id };
+  const entryContext = { actor: 'pitboss', operation: 'drawWindow', reference: instance.id };
   if (winner === undefined) {
     const facts: PassedWindowFacts = { pot: potId, window };
-    const passed = entries.map((entry) => ({ entry, occasion: { ...occasion, atMs: nowMs, facts } }));
+    const passed = entries.map((entry) => ({ entry, context: { ...entryContext, atMs: nowMs, facts } }));
     return { instance: await bookEntries(unit, instance, state, passed), payees: 0 };
   }
   // The window was won at its end; whoever was active then shares the win, however late it is drawn.
@@ -79,7 +79,7 @@ const drawOne = async (
     eventMetadata: null,
     window,
     sharesAtOnce,
-    occasion,
+    entryContext,
   });
   return { instance: booked, payees: outcome.wins.reduce((sum, { community }) => sum + 1 + community.length, 0) };
 };

@@ -7,8 +7,8 @@ import { decimalFromMicros, microsFromNumber } from '../../domain/money/micros.t
 import type { PotAdjustment } from '../../generated/server/types.gen.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
-import { drawnFirst } from '../drawings/drawn-first.ts';
-import { findReached } from '../routing/find-reached.ts';
+import { requireDrawn } from '../drawings/require-drawn.ts';
+import { findReachableInstance } from '../routing/find-reachable-instance.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';
@@ -48,12 +48,12 @@ export async function setBalance(
 ): Promise<Answer | Refusal<'pot_ceiling_exceeded'>> {
   const { tx, seal, caller, nowMs, operation } = context;
   const { instance_id, pot_id, adjustment, reason } = body;
-  const found = await findReached(tx, caller, instance_id);
+  const found = await findReachableInstance(tx, caller, instance_id);
   if (isRefusal(found)) return found;
   const stale = refuseStale(headers, found.version);
   if (stale !== undefined) return stale;
   // What was due before belongs to whoever was drawn for it, not to what the pot is set to now.
-  const instance = drawnFirst(context, found, context.services);
+  const instance = requireDrawn(context, found, context.services);
   if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const pot = rules.pots.find(({ id }) => id === pot_id);
@@ -67,7 +67,7 @@ export async function setBalance(
     return refuse(adjusted.refused, { errors: [{ pointer: '/adjustment', detail }] });
   }
   const facts: AdjustmentFacts = { pot: pot_id, what, target: String(target) };
-  const occasion = {
+  const entryContext = {
     actor: caller.accountId,
     operation,
     reference: instance_id,
@@ -76,7 +76,7 @@ export async function setBalance(
     atMs: nowMs,
     facts,
   };
-  const entries = adjusted.entries.map((entry) => ({ entry, occasion }));
+  const entries = adjusted.entries.map((entry) => ({ entry, context: entryContext }));
   if (entries.length === 0) return { status: 200, headers: { etag: etagOf(instance.version) } };
   const { version } = await book(tx, seal, withNextVersion(instance), adjusted.state, entries);
   return { status: 200, headers: { etag: etagOf(version) } };

@@ -1,8 +1,8 @@
 import { changeInstance, withNextVersion } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { etagOf } from '../../wire/etag.ts';
-import { drawnFirst } from '../drawings/drawn-first.ts';
-import { findReached } from '../routing/find-reached.ts';
+import { requireDrawn } from '../drawings/require-drawn.ts';
+import { findReachableInstance } from '../routing/find-reachable-instance.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';
 import { isRefusal, refuse } from '../unit/reply.ts';
@@ -15,7 +15,7 @@ type Asked = {
 /** Makes a running instance `Active` or `Paused`; one that is so already stays as it is. */
 export const switchTo = async (state: 'Active' | 'Paused', { path, headers }: Asked, context: WriteContext) => {
   const { tx, caller, nowMs, services } = context;
-  const instance = await findReached(tx, caller, path.instance_id);
+  const instance = await findReachableInstance(tx, caller, path.instance_id);
   if (isRefusal(instance)) return instance;
   const stale = refuseStale(headers, instance.version);
   if (stale !== undefined) return stale;
@@ -24,7 +24,7 @@ export const switchTo = async (state: 'Active' | 'Paused', { path, headers }: As
   if (status === 'Terminated') return refuse('instance_terminated');
   if (status === state) return { status: 200, headers: { etag: etagOf(instance.version) } } as const;
   // What was due before a pause is drawn in spite of it; what falls due in it, or cannot be drawn, the scheduler draws right after.
-  const drawn = drawnFirst(context, instance, services);
+  const drawn = requireDrawn(context, instance, services);
   const next = withNextVersion(isRefusal(drawn) ? instance : drawn);
   await changeInstance(tx, next, { state }, nowMs);
   return { status: 200, headers: { etag: etagOf(next.version) } } as const;

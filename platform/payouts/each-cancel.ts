@@ -4,7 +4,7 @@ import { findSettledCancel } from '../../db/settled-cancels.ts';
 import { type Access, covers } from '../../domain/account/access.ts';
 import type { CancelFailure, CancelResults } from '../../generated/server/types.gen.ts';
 import { byOwner } from '../unit/audited.ts';
-import { isBeingCancelled } from './cancel-debit.ts';
+import { isBeingCancelled } from './send-cancel.ts';
 
 /** Why something cannot be done with a cancel. */
 type Failure = CancelFailure['code'];

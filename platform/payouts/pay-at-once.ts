@@ -12,7 +12,7 @@ export const payAtOnce = async (
   context: ChainContext,
   wallet: Wallet,
   wins: readonly BookedWin[],
-  introduce?: () => Promise<unknown>,
+  authenticatePlayer?: () => Promise<unknown>,
 ): Promise<readonly BookedWin[]> => {
   const settled: BookedWin[] = [];
   let through = true;
@@ -22,7 +22,7 @@ export const payAtOnce = async (
       through = await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, {
         // Those who share the win have been owed their part since then.
         dueByMs: won.win.atMs,
-        introduce,
+        authenticatePlayer,
       }).catch(() => false);
     settled.push(due && through ? { ...won, payout: { ...won.payout, state: 'paid' } } : won);
   }

@@ -54,14 +54,17 @@ const sending = new Set<string>();
  * Sends one credit, together with others of its win that are due by a moment and may go with it, and books each that the wallet has
  * acknowledged. A credit is never taken back: whatever else the wallet says, it stays due and is sent again, under the same id. One that is
  * sent by somebody else at this moment is left to them.
- * @param introduce authenticates the player now, for one whom the wallet has never authenticated.
+ * @param authenticatePlayer authenticates the player now, for one whom the wallet has never authenticated.
  * @returns whether the win is paid, to the payee who was asked for.
  */
 export const payOut = async (
   payer: Payer,
   wallet: Wallet,
   payout: Payout,
-  { dueByMs, introduce }: { readonly dueByMs: number; readonly introduce?: (() => Promise<unknown>) | undefined },
+  {
+    dueByMs,
+    authenticatePlayer,
+  }: { readonly dueByMs: number; readonly authenticatePlayer?: (() => Promise<unknown>) | undefined },
 ): Promise<boolean> => {
   const { transactionId, brandPath, playerId } = payout;
   if (sending.has(transactionId)) return false;
@@ -70,7 +73,7 @@ export const payOut = async (
   try {
     const known = () => payer.read((tx) => isAuthenticated(tx, brandPath, playerId));
     if (!(await known())) {
-      await introduce?.();
+      await authenticatePlayer?.();
       if (!(await known())) return false;
     }
     const { win, due } = await payer.read(async (tx) => ({

@@ -37,7 +37,7 @@ const keyOf = ({ caller, operation, player }: Keyed, request: Asked): Key | unde
 };
 
 /** What `Idempotency-Key` of the caller was answered before, with `Idempotent-Replayed`; nothing for a key that is new. */
-export const recall = async (
+export const findEarlierReply = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   call: Keyed,
   request: Asked,
@@ -65,7 +65,7 @@ export const once = async <Reply extends Answer | Refusal>(
   work: () => Promise<Reply>,
 ): Promise<Reply | Refusal<'idempotency_key_reused'> | (Answer & { readonly replayed: true })> => {
   const { tx, nowMs } = unit;
-  const known = await recall(unit, call, request);
+  const known = await findEarlierReply(unit, call, request);
   if (known !== undefined) return known;
   const reply = await recorded(unit, call, request, await work());
   const asked = keyOf(call, request);

@@ -36,7 +36,7 @@ export type Services = {
    * The store did not take the last step of a contribution's chain: it is done once the store works again. What was booked stands and its key
    * is no longer in flight; what was not is taken back.
    */
-  concludeLater(contributionId: string): void;
+  commitOutcomeLater(contributionId: string): void;
   /**
    * For a unit that changes destinations or deliveries: what follows from it begins after its commit. Lanes are named to be looked at at
    * once, also while they rest after a failure.

@@ -26,7 +26,7 @@ export const SESSION_MS = 12 * 60 * 60 * 1000;
 export const move = async (tx: Tx, movement: Movement, nowMs: number): Promise<Verdict> => {
   const { transactionId, type, playerId, currency, amount, fingerprint } = movement;
   const known = await findTransaction(tx, transactionId);
-  const decided = known && recall(known, movement);
+  const decided = known && earlierVerdict(known, movement);
   if (decided !== undefined) return decided;
   const purse = await findPurse(tx, playerId, currency);
   const judged = judge(movement, purse, nowMs);
@@ -59,7 +59,7 @@ const no = (code: Extract<Verdict, { moved: false }>['code'], detail: string): V
 });
 
 /** What is decided about an id that is known; nothing about a credit that was refused. */
-const recall = (known: Transaction, movement: Movement): Verdict | undefined => {
+const earlierVerdict = (known: Transaction, movement: Movement): Verdict | undefined => {
   const { transactionId, type, fingerprint } = movement;
   if (known.fingerprint !== null && known.fingerprint !== fingerprint)
     return no('transaction_conflict', `${transactionId} came first with other content.`);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Delivery, hastenDeliveries, type Lane, listLanes, listWaiting } from '../../db/deliveries.ts';
+import { type Delivery, type Lane, listLanes, listWaiting, makeDeliveriesDue } from '../../db/deliveries.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { listLineage } from '../../db/organisations.ts';
 import { listStrandedReceivers } from '../../db/stranded-deliveries.ts';
@@ -19,7 +19,7 @@ const AT_ONCE = { event: 1, mail: 1, callback: 8, diversion: 1 } as const;
 const LOOK_AGAIN_MS = MINUTE_MS;
 /** A clock that is set right goes back by less. */
 const SET_BACK_MS = MINUTE_MS;
-const HASTENED_PER_UNIT = 500;
+const MADE_DUE_PER_UNIT = 500;
 /** A look that took long is followed by a rest of this many times as long, so that many lanes do not cost all of the processor. */
 const REST_AFTER_LOOK = 2;
 const QUICK_LOOK_MS = 5;
@@ -130,7 +130,7 @@ export class Deliverer {
   async #look(): Promise<number> {
     const { store, clock } = this.#parts;
     await this.#sweep();
-    await this.#hasten();
+    await this.#makeDue();
     let nextAtMs = clock() + LOOK_AGAIN_MS;
     const due: (Lane & { readonly operatorId: string })[] = [];
     for (const lane of await store.read(listLanes)) {
@@ -177,15 +177,15 @@ export class Deliverer {
   }
 
   /** What was queued or failed while the clock ran ahead waits for a moment that is too far away. */
-  async #hasten(): Promise<void> {
+  async #makeDue(): Promise<void> {
     const { store, clock } = this.#parts;
     const lookedAtMs = this.#lookedAtMs;
     const nowMs = clock();
     this.#lookedAtMs = nowMs;
     if (nowMs >= lookedAtMs - SET_BACK_MS) return;
     this.#resting.clear();
-    const once = () => store.write((tx) => hastenDeliveries(tx, nowMs, nowMs + LONGEST_DELAY_MS, HASTENED_PER_UNIT));
-    while ((await once()) === HASTENED_PER_UNIT);
+    const once = () => store.write((tx) => makeDeliveriesDue(tx, nowMs, nowMs + LONGEST_DELAY_MS, MADE_DUE_PER_UNIT));
+    while ((await once()) === MADE_DUE_PER_UNIT);
   }
 
   /** Ends what waits for destinations that were disabled or deleted. */

@@ -8,7 +8,7 @@ import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { type Operations, routes } from '../../generated/server/operations.gen.ts';
 import * as handlers from '../../handlers/index.ts';
-import { DueFirst } from '../../platform/drawings/drawn-first.ts';
+import { DrawingDue } from '../../platform/drawings/require-drawn.ts';
 import { auditExcess } from '../../platform/unit/audit-excess.ts';
 import type { Call, Caller, ChainContext, HandlersOf, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
@@ -181,14 +181,14 @@ export const writeUnit = async <Result>(
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.result as Result;
-    if (!(error instanceof DueFirst)) throw error;
+    if (!(error instanceof DrawingDue)) throw error;
     const isDrawn = await tryDrawing(parts, error);
     return writeUnit(parts, work, isDrawn ? undrawable : new Set([...undrawable, error.instanceId]));
   }
 };
 
 /** Draws what is due before; false when that has failed, now or a short while ago. A store that fails is no fault of the drawing. */
-const tryDrawing = async (parts: Parts, { instanceId, draw }: DueFirst): Promise<boolean> => {
+const tryDrawing = async (parts: Parts, { instanceId, draw }: DrawingDue): Promise<boolean> => {
   const { failures } = parts;
   if (failures.isResting(instanceId)) return false;
   try {

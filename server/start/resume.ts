@@ -1,17 +1,17 @@
 import {
   findContribution,
-  hastenCancels,
   listDueCancels,
   listOpenContributions,
+  makeCancelsDue,
   moveContribution,
 } from '../../db/contributions.ts';
 import type { DuePage } from '../../db/due-page.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { finishKey, listHeldKeys } from '../../db/idempotency-keys.ts';
-import { hastenPayouts, listDuePayouts } from '../../db/wins.ts';
+import { listDuePayouts, makePayoutsDue } from '../../db/wins.ts';
 import { operatorOf } from '../../domain/account/access.ts';
-import { cancelDebit } from '../../platform/payouts/cancel-debit.ts';
 import { type Payer, payOut } from '../../platform/payouts/pay-out.ts';
+import { sendCancel } from '../../platform/payouts/send-cancel.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import type { Logger } from '../base/log.ts';
 import { Comebacks } from '../wallet-client/comebacks.ts';
@@ -19,7 +19,7 @@ import { Pace } from '../wallet-client/pace.ts';
 import type { WalletCall } from '../wallet-client/wallet-health.ts';
 
 const PAGE = 100;
-const HASTENED_MAX = 1000;
+const MADE_DUE_MAX = 1000;
 /** How often the store is asked for money that waits; a wake-up asks at once. */
 const TICK_MS = 1000;
 /** A clock that is set right goes back by less. */
@@ -28,8 +28,8 @@ const SET_BACK_MS = 60 * 1000;
 const CHAIN_MS_MAX = 30 * 60 * 1000;
 
 /** The kinds of calls that wait for a wallet, and what makes them due now. */
-const HASTEN = { cancel: hastenCancels, credit: hastenPayouts } as const;
-type Waiting = keyof typeof HASTEN;
+const MAKE_DUE = { cancel: makeCancelsDue, credit: makePayoutsDue } as const;
+type Waiting = keyof typeof MAKE_DUE;
 const WAITING: readonly Waiting[] = ['cancel', 'credit'];
 /** A probe is one call: after a second one in vain, the next comes in five minutes. */
 const PROBES_IN_VAIN_MAX = 1;
@@ -58,7 +58,7 @@ export class Resume {
   readonly #log: Logger;
   readonly #clock: () => number;
   readonly #busy = new Map<string, { readonly operatorId: string; readonly sent: Promise<unknown> }>();
-  readonly #unconcluded = new Set<string>();
+  readonly #uncommitted = new Set<string>();
   readonly #pace = new Pace();
   readonly #comebacks = { cancel: new Comebacks(), credit: new Comebacks() };
   readonly #probes = new Comebacks(PROBES_IN_VAIN_MAX);
@@ -94,7 +94,7 @@ export class Resume {
   async start(): Promise<void> {
     this.#pace.slow();
     await this.#closeBegunBefore(Number.MAX_SAFE_INTEGER);
-    await this.#hasten(WAITING);
+    await this.#makeDue(WAITING);
     this.wake();
   }
 
@@ -116,12 +116,12 @@ export class Resume {
     this.wake();
   }
 
-  async #hasten(kinds: readonly Waiting[], operatorId?: string): Promise<void> {
-    for (const kind of kinds) while ((await this.#hastenUpTo(HASTENED_MAX, kind, operatorId)) === HASTENED_MAX);
+  async #makeDue(kinds: readonly Waiting[], operatorId?: string): Promise<void> {
+    for (const kind of kinds) while ((await this.#makeDueUpTo(MADE_DUE_MAX, kind, operatorId)) === MADE_DUE_MAX);
   }
 
-  #hastenUpTo(limit: number, kind: Waiting, operatorId?: string): Promise<number> {
-    return this.#payer.write(({ tx, nowMs }) => HASTEN[kind](tx, nowMs, limit, operatorId));
+  #makeDueUpTo(limit: number, kind: Waiting, operatorId?: string): Promise<number> {
+    return this.#payer.write(({ tx, nowMs }) => MAKE_DUE[kind](tx, nowMs, limit, operatorId));
   }
 
   /** No chain lasts this long: what it left open was left behind by a store that could not be written. */
@@ -149,19 +149,19 @@ export class Resume {
   }
 
   /** For a contribution whose chain has ended, though the store did not take its last step. */
-  concludeLater(contributionId: string): void {
-    this.#unconcluded.add(contributionId);
+  commitOutcomeLater(contributionId: string): void {
+    this.#uncommitted.add(contributionId);
   }
 
-  async #conclude(): Promise<void> {
-    for (const id of this.#unconcluded) {
+  async #commitOutcomes(): Promise<void> {
+    for (const id of this.#uncommitted) {
       await this.#payer.write(async ({ tx, nowMs }) => {
         if (await moveContribution(tx, id, 'open', 'cancelling', nowMs)) return;
         const { state, keyScope, key } = (await findContribution(tx, id)) ?? {};
         if (state === 'booked' && typeof keyScope === 'string' && typeof key === 'string')
           await finishKey(tx, keyScope, key);
       });
-      this.#unconcluded.delete(id);
+      this.#uncommitted.delete(id);
     }
   }
 
@@ -185,16 +185,16 @@ export class Resume {
   }
 
   async #look(): Promise<void> {
-    await this.#conclude();
+    await this.#commitOutcomes();
     await this.#closeForgotten();
     // What failed while the clock ran ahead waits for a moment that is too far away.
     const lookedAtMs = this.#lookedAtMs;
     this.#lookedAtMs = this.#clock();
-    if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#hasten(WAITING);
+    if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#makeDue(WAITING);
     for (const kind of WAITING)
-      for (const operatorId of this.#comebacks[kind].take(this.#lookedAtMs)) await this.#hasten([kind], operatorId);
+      for (const operatorId of this.#comebacks[kind].take(this.#lookedAtMs)) await this.#makeDue([kind], operatorId);
     for (const operatorId of this.#probes.take(this.#lookedAtMs))
-      for (const kind of WAITING) await this.#hastenUpTo(1, kind, operatorId);
+      for (const kind of WAITING) await this.#makeDueUpTo(1, kind, operatorId);
     // An operator's calls that are under way or sent in this look.
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
@@ -203,7 +203,7 @@ export class Resume {
       kind: 'cancel',
       together: `${contribution.id}:debit`,
       operatorId: operatorOf(contribution.brandPath),
-      call: (wallet) => cancelDebit(this.#payer, wallet, contribution),
+      call: (wallet) => sendCancel(this.#payer, wallet, contribution),
     }));
     await this.#sendDue(shares, listDuePayouts, (payout) => ({
       place: { atMs: payout.nextAttemptAtMs, id: payout.transactionId },

@@ -156,7 +156,7 @@ export const start = async (
         walletOf,
         // A unit may ask for it before its commit, and reads nothing but its own tx until then.
         wakeSettlement: () => setImmediate(() => resume.wake()),
-        concludeLater: (contributionId) => resume.concludeLater(contributionId),
+        commitOutcomeLater: (contributionId) => resume.commitOutcomeLater(contributionId),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
         wakeCallbacks: () => callbacks.wake(),
       },

@@ -4,7 +4,7 @@ import { listAuditEvents } from '../../db/audit-events.ts';
 import { findAwardOfRequest, takeAwardPortion } from '../../db/bonus-awards.ts';
 import { findOwnCurrencies, listBrandCurrencies, listOwnCurrencyChanges } from '../../db/brand-currencies.ts';
 import { findCallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
-import { findContribution, hastenCancels, listDueCancels, listOpenContributions } from '../../db/contributions.ts';
+import { findContribution, listDueCancels, listOpenContributions, makeCancelsDue } from '../../db/contributions.ts';
 import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken, listDestinations } from '../../db/destinations.ts';
 import { listDueInstances } from '../../db/due-instances.ts';
@@ -54,16 +54,16 @@ import {
 import { forgetSuccessors, isLogin } from '../../db/refresh-tokens.ts';
 import { findSegment, listSegments, segmentAssignments } from '../../db/segments.ts';
 import { listSources, listSourcesOfInstance, sourceAssignments } from '../../db/sources.ts';
-import { hastenDiversions, listStrandedReceivers, strandDeliveries } from '../../db/stranded-deliveries.ts';
+import { listStrandedReceivers, makeDiversionsDue, strandDeliveries } from '../../db/stranded-deliveries.ts';
 import { listTemplates } from '../../db/templates.ts';
 import { recordAuthenticated } from '../../db/wallet-players.ts';
 import { findWindowEntryAt, totalOfWindow } from '../../db/window-entries.ts';
 import {
   findPayout,
-  hastenPayouts,
   listDueOfWin,
   listDuePayouts,
   listWinsOfContribution,
+  makePayoutsDue,
   markInFlight,
 } from '../../db/wins.ts';
 import { suite } from '../support/suite.ts';
@@ -249,12 +249,12 @@ suite('db/query-plans', (test) => {
     ['the background sender looks for due credits', (tx) => listDuePayouts(tx, DUE)],
     ['a credit looks for others of its win', (tx) => listDueOfWin(tx, { winId: 'w', payCurrency: 'EUR' }, 1, 1)],
     ['credits are marked as sent', (tx) => markInFlight(tx, ['t'])],
-    ['a start hastens cancels', (tx) => hastenCancels(tx, 1, 1)],
-    ['a start hastens credits', (tx) => hastenPayouts(tx, 1, 1)],
-    ['a wallet that is back hastens cancels', (tx) => hastenCancels(tx, 1, 1, 'o')],
-    ['a wallet that is back hastens credits', (tx) => hastenPayouts(tx, 1, 1, 'o')],
+    ['a start makes cancels due', (tx) => makeCancelsDue(tx, 1, 1)],
+    ['a start makes credits due', (tx) => makePayoutsDue(tx, 1, 1)],
+    ['a wallet that is back makes cancels due', (tx) => makeCancelsDue(tx, 1, 1, 'o')],
+    ['a wallet that is back makes credits due', (tx) => makePayoutsDue(tx, 1, 1, 'o')],
     ['the relay looks for events', (tx) => listPendingEvents(tx, 1)],
-    ['a first authentication hastens credits', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
+    ['a first authentication makes credits due', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
     ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],
     ['a contribution reads its brand', (tx) => findBrandStanding(tx, 'o:b')],
     ["a contribution reads its brand's multipliers", (tx) => findOwnCurrencies(tx, 'o:b')],
@@ -323,7 +323,7 @@ suite('db/query-plans', (test) => {
     ['a url is looked up', (tx) => isUrlTaken(tx, 'o', 'u')],
     ['the deliverer looks for receivers', (tx) => listStrandedReceivers(tx)],
     ['a destination is deleted', (tx) => strandDeliveries(tx, 'd', 1, 1)],
-    ['diversions look again', (tx) => hastenDiversions(tx, 'o', 1, 1)],
+    ['diversions look again', (tx) => makeDiversionsDue(tx, 'o', 1, 1)],
     ['deliveries are removed', (tx) => removeDelivered(tx, 1, 1)],
     ['previous secrets are removed', (tx) => dropPreviousSecrets(tx, 1, 1)],
     [

@@ -9,7 +9,7 @@ import type { PotTerms, Terms } from './terms.ts';
 import { type Period, Tickets } from './tickets.ts';
 import { play, select, type Tape } from './triggers.ts';
 import { type Window, Windows } from './windows.ts';
-import { drawWindow, type Occasion, type Winner, win } from './winning.ts';
+import { drawWindow, type WinMoment, type Winner, win } from './winning.ts';
 
 type PotBook = { enabled: boolean; due: boolean; life: number; contributions: number };
 /** Entries that the ledger must hold, and the wins among them. */
@@ -99,8 +99,8 @@ export class Book {
     const { booked } = charge;
     for (const { id } of charge.ins) this.windows.get(id)?.note({ at, booked, brand, player });
     this.crowd.note(contribution, { currency, booked, at, seq, pots: [...this.pots.keys()] });
-    const occasion: Occasion = { at, contribution: contribution.id, tape };
-    return this.#booked(win(this, select(this, decisions), contribution, occasion));
+    const moment: WinMoment = { at, contribution: contribution.id, tape };
+    return this.#booked(win(this, select(this, decisions), contribution, moment));
   }
 
   /** What a player of a raffle has after a contribution that qualifies. */

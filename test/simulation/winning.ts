@@ -9,7 +9,7 @@ import { noting, type Tape } from './triggers.ts';
 import type { Window } from './windows.ts';
 
 export type Winner = Name & Purse;
-export type Occasion = {
+export type WinMoment = {
   readonly at: number;
   /** What won; nothing where a call or a drawing did. */
   readonly contribution: string | null;
@@ -23,17 +23,17 @@ export const win = (
   book: Book,
   pots: readonly PotTerms[],
   winner: Winner,
-  occasion: Occasion,
+  moment: WinMoment,
   decisions: readonly Decision[] = [],
 ): Won[] => {
-  const companies = pots.map((pot) => findCompany(book, pot, winner, occasion));
+  const companies = pots.map((pot) => findCompany(book, pot, winner, moment));
   return pots.map((pot, index) => {
     const { payees, decisions: chosen } = companies[index] ?? { payees: [], decisions: [] };
-    return pay(book, pot, winner, occasion, payees, [...decisions, ...chosen]);
+    return pay(book, pot, winner, moment, payees, [...decisions, ...chosen]);
   });
 };
 
-const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, window, tape }: Occasion): Company => {
+const findCompany = (book: Book, pot: PotTerms, winner: Winner, { at, window, tape }: WinMoment): Company => {
   const decisions: Decision[] = [];
   const payees = (pot.division?.sharing ?? []).map((rule): readonly Name[] => {
     if (rule.who !== 'ActivePlayers') {
@@ -66,7 +66,7 @@ const pay = (
   book: Book,
   pot: PotTerms,
   winner: Winner,
-  { at, contribution, window }: Occasion,
+  { at, contribution, window }: WinMoment,
   payees: readonly (readonly Name[])[],
   decisions: Decision[],
 ): Won => {
@@ -147,8 +147,8 @@ export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number
   const main = (pot.division?.main ?? new Exact(1n)).times(new Exact(book.accounts.value(pot.id))).floor;
   const purse = creditOf(main, own, book.terms.currency).pay > 0n ? own : jackpot;
   book.note('window that was drawn');
-  const occasion = { at, contribution: null, window, tape };
-  return win(book, [pot], { brand, player, ...purse }, occasion, [
+  const moment = { at, contribution: null, window, tape };
+  return win(book, [pot], { brand, player, ...purse }, moment, [
     { ...decision, armed: true, draws, hit: true, selected: true },
   ]);
 };

@@ -114,7 +114,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const failures = new Failures(log);
   const unit = { store, keys, clock, draw, newId, failures };
   const secrets = createSecretBox(keys.secrets);
-  const unconcluded = new Set<string>();
+  const uncommitted = new Set<string>();
   const platform: Platform = {
     ...unit,
     verifier: new TokenVerifier(keys),
@@ -139,7 +139,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       isCallable: isCallable([]),
       walletOf,
       wakeSettlement,
-      concludeLater: (contributionId) => unconcluded.add(contributionId),
+      commitOutcomeLater: (contributionId) => uncommitted.add(contributionId),
       wakeDeliveries: () => {},
       wakeCallbacks: () => {},
       ...options.services,
@@ -161,7 +161,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
         log,
         clock,
       );
-      for (const id of unconcluded) resume.concludeLater(id);
+      for (const id of uncommitted) resume.commitOutcomeLater(id);
       if (restart) await resume.start();
       else resume.wake();
       await resume.stop();

@@ -69,7 +69,7 @@ export type SharedWins = {
   /** Replaced by tests. Until then every credit is done. */
   say: (sent: Sent) => Said | Promise<Said>;
   /** Players whom the wallet does not know. */
-  readonly strangers: Set<string>;
+  readonly unknownToWallet: Set<string>;
   /** Operator-paid contributions of players of luna, one after the other, each of a euro or as much in another currency. */
   contribute(players: readonly string[], changes?: object): Promise<void>;
   /** Lets a player win. */
@@ -91,7 +91,7 @@ export const withSharedWins = (
 ): Promise<void> => {
   let nowMs = START_MS;
   let hits = false;
-  const strangers = new Set<string>();
+  const unknownToWallet = new Set<string>();
   const sent: Sent[] = [];
   const answer = async (call: Sent): Promise<WalletAnswer<BatchRefusals>> => {
     sent.push(call);
@@ -109,7 +109,7 @@ export const withSharedWins = (
     walletOf: () => ({
       authenticate: async ({ token, brandId, currency }: { token: string; brandId: string; currency: string }) => {
         const playerId = token.replace('session-', '');
-        return strangers.has(playerId)
+        return unknownToWallet.has(playerId)
           ? ({ outcome: 'refused', code: 'session_expired' } as const)
           : ({ outcome: 'done', result: { playerId, operatorId: 'northstar', brandId, currency } } as const);
       },
@@ -134,7 +134,7 @@ export const withSharedWins = (
       platform,
       sent,
       say: () => ALL_DONE,
-      strangers,
+      unknownToWallet,
       contribute: async (players, changes) => {
         for (const player of players) await contribute(player, changes);
       },

@@ -328,12 +328,12 @@ suite('verify/verify', (test) => {
           decisions: [],
         };
         const by = { actor: 'ann', operation: 'setPotContributedSeed', reference: id, reason, atMs: 1 };
-        const occasion = { ...by, facts: { pot, what: 'contributedSeed', target: '8' } as const };
+        const context = { ...by, facts: { pot, what: 'contributedSeed', target: '8' } as const };
         const store = openStore({ file: copy, migrations: migrations() });
         await store.write(async (tx) => {
           const instance = await findInstance(tx, id);
           if (instance === undefined) throw new Error('the instance is gone');
-          await book(tx, keys.seal, instance, apply(instance, entry.postings), [{ entry, occasion }]);
+          await book(tx, keys.seal, instance, apply(instance, entry.postings), [{ entry, context }]);
         });
         await store.close();
         const { faults } = await verifyStore(copy, keys);

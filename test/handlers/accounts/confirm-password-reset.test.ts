@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { strangers } from '../../../db/schema.ts';
+import { unknownLogins } from '../../../db/schema.ts';
 import { inWords, PASSWORD, textIn, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -97,8 +97,8 @@ suite('handlers/accounts/confirm-password-reset', (test) => {
         assert.is(verdict(own), '401 otp_invalid');
         assert.equal(unknown, own);
         assert.equal([ownWrites, stats.writes - counts.writes], [1, 2]);
-        const strangersCounted = await platform.store.read((tx) => tx.all((db) => db.select().from(strangers)));
-        assert.equal(strangersCounted, [{ id: 1, requests: 1 }]);
+        const unknownCounted = await platform.store.read((tx) => tx.all((db) => db.select().from(unknownLogins)));
+        assert.equal(unknownCounted, [{ id: 1, requests: 1 }]);
         assert.equal(await account(), before);
       },
       { enabled: false },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import * as assert from 'uvu/assert';
 import type { Account } from '../../../db/accounts.ts';
-import { strangers } from '../../../db/schema.ts';
+import { unknownLogins } from '../../../db/schema.ts';
 import type { Hashing, Passwords } from '../../../platform/unit/services.ts';
 import { createPasswords, hashPassword } from '../../../server/login/passwords.ts';
 import { account, saveAccounts } from '../../support/accounts.ts';
@@ -172,7 +172,7 @@ suite('handlers/accounts/login', (test) => {
         assert.equal(known, [1, 1, 1, 1]);
         assert.equal(await costs('nobody'), known);
         // One row each, so that both commits wait for the disk.
-        const unknown = await platform.store.read((tx) => tx.all((db) => db.select().from(strangers)));
+        const unknown = await platform.store.read((tx) => tx.all((db) => db.select().from(unknownLogins)));
         assert.equal(unknown, [{ id: 1, requests: 1 }]);
         assert.equal((await trail()).map(inWords), ['ada login ada of northstar refused credentials_invalid']);
       },

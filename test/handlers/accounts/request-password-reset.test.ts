@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { oneTimePasswords, strangers } from '../../../db/schema.ts';
+import { oneTimePasswords, unknownLogins } from '../../../db/schema.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
 import { createOneTimePasswordHash } from '../../../server/login/one-time-password-hash.ts';
 import { inWords, textIn, USERNAME, verdict, withHolder } from '../../support/holder.ts';
@@ -67,7 +67,7 @@ suite('handlers/accounts/request-password-reset', (test) => {
         }
         assert.equal(await events(), []);
         assert.equal(await trail(), []);
-        const counted = await platform.store.read((tx) => tx.all((db) => db.select().from(strangers)));
+        const counted = await platform.store.read((tx) => tx.all((db) => db.select().from(unknownLogins)));
         assert.equal(counted, [{ id: 1, requests: 2 }]);
       },
       { enabled: false },

@@ -37,7 +37,7 @@ const withReview = (
   });
 
 /** The wallet authenticates a player, who pays a euro for a contribution to another jackpot. */
-const introduce = async (client: Client, player: string): Promise<void> => {
+const authenticatePlayer = async (client: Client, player: string): Promise<void> => {
   const { id } = await openJackpot(client, paidByPlayers('paid'), instantiation({ instance_game_code: 'paid' }));
   assert.is((await client.call('contributeToInstance', { body: by(id, player) })).status, 200);
 };
@@ -45,7 +45,7 @@ const introduce = async (client: Client, player: string): Promise<void> => {
 suite('handlers/jackpots/release-wins', (test) => {
   test('a win that was held is credited right after its release, and WinSettled tells so', () =>
     withReview(async (client, id, wallet, data) => {
-      await introduce(client, 'p-1');
+      await authenticatePlayer(client, 'p-1');
       const [owed = ''] = await winMinor(client, id, 'p-1');
       assert.equal(await statesOf(client, 'p-1'), ['Held']);
       assert.equal((await release(client, [owed, owed])).body, { succeeded: [owed], failed: [] });
@@ -58,7 +58,7 @@ suite('handlers/jackpots/release-wins', (test) => {
 
   test('a credit that waits for its next attempt is sent now', () =>
     withReview(async (client, id, wallet, data) => {
-      await introduce(client, 'p-1');
+      await authenticatePlayer(client, 'p-1');
       wallet.proxy.decide = () => ({ before: true, status: 503, body: {} });
       const [owed = ''] = await winMinor(client, id, 'p-1');
       await release(client, [owed]);

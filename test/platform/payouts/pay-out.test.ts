@@ -204,7 +204,7 @@ suite('platform/payouts/pay-out', (test) => {
 
   test('players whom the wallet does not know, and payments that are held, are left out of a batch until they may go', () =>
     withSharedWins(async (wins) => {
-      wins.strangers.add('p-2');
+      wins.unknownToWallet.add('p-2');
       await wins.contribute(['p-1', 'p-2', 'p-3', 'p-4', 'p-4']);
       await wins.platform.call('setOperatorSettings', {
         path: { operator_id: 'northstar' },
@@ -215,7 +215,7 @@ suite('platform/payouts/pay-out', (test) => {
       const named = () => new Set(wins.sent.flatMap((call) => summary(call).match(/p-\d/g) ?? []));
       assert.equal([...named()].sort(), ['p-3', 'p-4']);
       assert.equal(wins.payouts().slice(0, 2), ['0 p-1 held', '1 p-2 due']);
-      wins.strangers.delete('p-2');
+      wins.unknownToWallet.delete('p-2');
       await wins.contribute(['p-2']);
       const [held] = wins.query("select transaction_id from payouts where state = 'held'");
       await wins.platform.call('releaseWins', { body: { transaction_ids: [held?.transaction_id] } });

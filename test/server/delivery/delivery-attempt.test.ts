@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { replayDelivery } from '../../../db/deliveries.ts';
 import { deleteDestination, findDestination, updateDestination } from '../../../db/destinations.ts';
 import { deliveries } from '../../../db/schema.ts';
-import { hastenDiversions } from '../../../db/stranded-deliveries.ts';
+import { makeDiversionsDue } from '../../../db/stranded-deliveries.ts';
 import { createMail } from '../../../server/delivery/mail.ts';
 import { Receiver } from '../../support/receiver.ts';
 import { suite } from '../../support/suite.ts';
@@ -73,7 +73,7 @@ suite('server/delivery/delivery-attempt', (test) => {
       const waiting = await find(id);
       assert.equal([waiting?.state, waiting?.attempts, waiting?.destinationId], ['pending', 0, null]);
       const destinationId = await destination({ url: receiver.url });
-      await tell([], (tx) => hastenDiversions(tx, 'northstar', START_MS, 10));
+      await tell([], (tx) => makeDiversionsDue(tx, 'northstar', START_MS, 10));
       const sent = await find(id);
       assert.equal([sent?.state, sent?.attempts, sent?.destinationId], ['delivered', 1, destinationId]);
     });

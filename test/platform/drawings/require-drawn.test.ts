@@ -3,7 +3,7 @@ import { scriptedDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, START_MS, withTimed } from '../../support/timed.ts';
 
-suite('platform/drawings/drawn-first', (test) => {
+suite('platform/drawings/require-drawn', (test) => {
   test('a refusal takes no drawing back: what was due is drawn once, in a unit of its own', () =>
     withTimed(dailyPot(), async ({ platform, instanceId, clock, chance, contribute, ledger, query }) => {
       await contribute('a', 'b');

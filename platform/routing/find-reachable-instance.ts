@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { findSeen } from './find-seen.ts';
 
 /** An instance whose owner the caller reaches, to be changed or audited. One that the caller may only look at is refused. */
-export const findReached = async (
+export const findReachableInstance = async (
   tx: Tx,
   caller: Caller,
   id: string,

@@ -31,7 +31,10 @@ type Counted = {
 };
 
 /** Adds a booked contribution to everything that later wins are decided by: counters, standings, and windows of time. */
-export const countIn = async ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, counted: Counted): Promise<void> => {
+export const recordContribution = async (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  counted: Counted,
+): Promise<void> => {
   const { instance, rules, quote, contribution, participation, entry, seq } = counted;
   const player: PlayerOf = {
     instanceId: instance.id,

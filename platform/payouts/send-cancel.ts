@@ -16,7 +16,7 @@ const sending = new Set<string>();
 export const isBeingCancelled = (contributionId: string): boolean => sending.has(contributionId);
 
 /** Takes a debit back; until the wallet has acknowledged it, it is asked again. Only then is the contribution's key free. */
-export const cancelDebit = async (payer: Payer, wallet: Wallet, contribution: Contribution): Promise<boolean> => {
+export const sendCancel = async (payer: Payer, wallet: Wallet, contribution: Contribution): Promise<boolean> => {
   const { id } = contribution;
   if (sending.has(id)) return false;
   try {

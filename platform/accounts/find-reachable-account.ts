@@ -6,7 +6,7 @@ import type { Caller } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
 /** An account that the caller reaches, with what it holds. */
-export const findReached = async (
+export const findReachableAccount = async (
   tx: Tx,
   { access }: Caller,
   id: string,

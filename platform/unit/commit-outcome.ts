@@ -1,7 +1,7 @@
 import type { ChainContext, Unit } from './handler.ts';
 
 /** Commits how the chain of a contribution ends. What the store does not take is done in the background as soon as it does. */
-export const conclude = async (
+export const commitOutcome = async (
   { write, services }: Pick<ChainContext, 'write' | 'services'>,
   contributionId: string,
   end: (unit: Unit) => Promise<unknown>,
@@ -9,7 +9,7 @@ export const conclude = async (
   try {
     await write(end);
   } catch (error) {
-    services.concludeLater(contributionId);
+    services.commitOutcomeLater(contributionId);
     throw error;
   }
 };

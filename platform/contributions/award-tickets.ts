@@ -11,7 +11,7 @@ import { courseOf } from '../rules/course-of.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /** What a booked contribution brings its player in the running period of a raffle; nothing in a jackpot without one. */
-export const earn = async (
+export const awardTickets = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   instance: Instance,
   rules: JackpotRules,
