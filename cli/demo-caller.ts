@@ -9,7 +9,7 @@ export type Answer<Id extends OperationId> =
   | { readonly done: true; readonly code?: never; readonly body: Body<Id> }
   | { readonly done: false; readonly code: Operations[Id]['problems']; readonly detail: string };
 
-/** Calls operations of a platform over HTTP, as any client does. */
+/** Calls operations of a platform over HTTP, the way clients do. */
 export type Caller = <Id extends OperationId>(operationId: Id, parts: Parts<Id>) => Promise<Answer<Id>>;
 
 /** Calls without a token, or with one. */
