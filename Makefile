@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test simulate check lint drift types format tidy frozen generate watch scaffold release-specs data-folder migration docs build binary bench clean
+.PHONY: help serve demo test prove chromium simulate check lint drift types format tidy frozen generate watch scaffold release-specs data-folder migration docs build binary bench clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -26,14 +26,26 @@ demo: build ## serves platform and reference wallet with an example, and prints 
 	@exec $(NODE) dist/pitboss.mjs demo
 
 # What comes before the tests has no order among itself, so two processors share it; what each prints stays together.
-test: ## checks everything and runs every test
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync check build binary
+test: $(INSTALLED) ## checks everything and runs the tests; make test only=PATTERN runs those files alone, with watch=1 at each change
+ifdef only
+	@exec $(NODE) test/support/$(if $(watch),watch,run).mjs $(only)
+else
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check build
 	$(NODE) test/support/run.mjs
+endif
+
+prove: build binary chromium ## runs the long proofs: the simulation, crashes, browsers, packages, the executable
+	$(NODE) test/support/run.mjs --proofs
+
+# The documentation is read in a browser. The test names the program that it looks for.
+chromium:
+	@test -x "$${CHROMIUM:-/usr/bin/chromium}" || { apt-get update -q && apt-get install -q -y --no-install-recommends chromium; } \
+	  || echo 'Chromium is missing: run “apt-get install chromium” as root, or name yours with CHROMIUM=/path/to/chromium.'
 
 # A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…
 operations := 1000000
 simulate: $(INSTALLED) $(BUILT) ## plays random operations against an auditor of its own: make simulate operations=1000000 seed=7
-	PITBOSS_SIMULATION_OPERATIONS=$(operations) $(if $(seed),PITBOSS_SIMULATION_SEED=$(seed)) $(NODE) --max-old-space-size=8192 test/simulation/simulation.test.ts
+	PITBOSS_SIMULATION_OPERATIONS=$(operations) $(if $(seed),PITBOSS_SIMULATION_SEED=$(seed)) $(NODE) --max-old-space-size=8192 test/simulation/long.test.ts
 
 check: lint drift types format frozen ## specs, generated code, types, format and released migrations
 
@@ -83,11 +95,20 @@ $(DOCS): $(INSTALLED) package.json ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md 
 
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
 
-build: $(INSTALLED) $(BUILT) $(DOCS) ## builds dist/pitboss.mjs, what `npx pitboss` runs
+# Built anew when a source of it is newer.
+PROGRAM := dist/pitboss.mjs
+EXECUTABLE := dist/pitboss
+$(PROGRAM) $(EXECUTABLE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli server handlers platform reference-wallet verify wire db domain generated -type f 2>/dev/null)
+
+$(PROGRAM):
 	@$(NODE) cli/build.mjs
 
-binary: $(INSTALLED) $(BUILT) $(DOCS) ## builds dist/pitboss, one file that needs no Node
+$(EXECUTABLE):
 	@$(NODE) cli/build.mjs binary
+
+build: $(PROGRAM) ## builds dist/pitboss.mjs, what `npx pitboss` runs
+
+binary: $(EXECUTABLE) ## builds dist/pitboss, one file that needs no Node
 
 bench: build ## measures contributions beside bare node:http and Fastify, and generating beside hey-api alone
 	$(NODE) bench/run.ts

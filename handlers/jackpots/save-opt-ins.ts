@@ -22,7 +22,8 @@ import { refuseBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import { rowsOfCsv } from '../../platform/opt-ins/rows-of-csv.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
 import { findEarlierReply, once, onceAtATime } from '../../platform/unit/once.ts';
-import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 
 /** A longer file is an import that takes a slot. */
 const SHORT_CHARACTERS = 65_536;

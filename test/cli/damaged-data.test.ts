@@ -1,3 +1,4 @@
+// A long proof: it runs every command on every damage of a data folder.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,3 +1,4 @@
+// A long proof: it forges stores one way after the other and proves each.
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
