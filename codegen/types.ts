@@ -58,7 +58,7 @@ export const typesOf = async (
     return new Map(
       readdirSync(join(folder, 'out')).map((name) => [
         name,
-        withoutAliases(readFileSync(join(folder, 'out', name), 'utf8')),
+        importingByLine(withoutAliases(readFileSync(join(folder, 'out', name), 'utf8'))),
       ]),
     );
   } catch (error) {
@@ -67,6 +67,13 @@ export const typesOf = async (
     rmSync(folder, { recursive: true });
   }
 };
+
+/** A name a line, so that a new operation adds lines to the import instead of changing one that names them all. */
+const importingByLine = (text: string): string =>
+  text.replace(/^import type \{ (.+) \} from /m, (_, names: string) => {
+    const lines = names.split(', ').map((name) => `    ${name},`);
+    return `import type {\n${lines.join('\n')}\n} from `;
+  });
 
 /** What the generator of types failed of; it wraps it without a word. */
 const causeOf = (error: unknown): string => {

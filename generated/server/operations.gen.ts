@@ -1,6 +1,259 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses, AssignSegmentData, AssignSegmentResponses, AssignSourcesData, AssignSourcesResponses, AwardBonusData, AwardBonusResponses, AwardFreespinsData, AwardFreespinsResponses, ChangePasswordData, ChangePasswordResponses, ClearBrandCurrenciesData, ClearBrandCurrenciesResponses, ConfirmPasswordResetData, ConfirmPasswordResetResponses, ContributeByGameData, ContributeByGameResponses, ContributeBySourceData, ContributeBySourceResponses, ContributeToInstanceData, ContributeToInstanceResponses, ContributeToTargetData, ContributeToTargetResponses, CreateAccountData, CreateAccountResponses, CreateDestinationData, CreateDestinationResponses, CreateFreespinInstanceData, CreateFreespinInstanceResponses, CreateFreespinTemplateData, CreateFreespinTemplateResponses, CreateOauthProviderData, CreateOauthProviderResponses, CreateOrganisationData, CreateOrganisationResponses, CreateSegmentsData, CreateSegmentsResponses, CreateSourcesData, CreateSourcesResponses, CreateTemplateData, CreateTemplateResponses, DeleteDestinationsData, DeleteDestinationsResponses, DeleteSegmentsData, DeleteSegmentsResponses, DeleteSourcesData, DeleteSourcesResponses, DisableAccountData, DisableAccountResponses, EnableAccountData, EnableAccountResponses, ExchangeTokenData, ExchangeTokenResponses, FinishOauthLoginData, GetBrandCurrenciesData, GetBrandCurrenciesResponses, GetContributionData, GetContributionResponses, GetCorsOriginsData, GetCorsOriginsResponses, GetHealthData, GetHealthResponses, GetInstanceData, GetInstanceResponses, GetOperatorData, GetOperatorJackpotData, GetOperatorJackpotResponses, GetOperatorResponses, GetOperatorSettingsData, GetOperatorSettingsResponses, GetOwnAccountData, GetOwnAccountResponses, GetOwnOrganisationData, GetOwnOrganisationResponses, GetPlayerJackpotData, GetPlayerJackpotResponses, GetSourceJackpotData, GetSourceJackpotResponses, GetTemplateData, GetTemplateResponses, GetTemplateSkeletonData, GetTemplateSkeletonResponses, GetTickerData, GetTickerResponses, InstantiateTemplateData, InstantiateTemplateResponses, ListAccountsData, ListAccountsResponses, ListAuditEventsData, ListAuditEventsResponses, ListBrandCurrenciesData, ListBrandCurrenciesResponses, ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses, ListDeliveriesData, ListDeliveriesResponses, ListDestinationsData, ListDestinationsResponses, ListFreespinInstancesData, ListFreespinInstancesResponses, ListFreespinTemplatesData, ListFreespinTemplatesResponses, ListInstanceOptInsData, ListInstanceOptInsResponses, ListInstancesData, ListInstancesResponses, ListLedgerEntriesData, ListLedgerEntriesResponses, ListOauthProvidersData, ListOauthProvidersResponses, ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses, ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses, ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses, ListOperatorsData, ListOperatorSourcesData, ListOperatorSourcesResponses, ListOperatorsResponses, ListOrganisationsData, ListOrganisationsResponses, ListPendingCancelsData, ListPendingCancelsResponses, ListPlayerBonusesData, ListPlayerBonusesResponses, ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses, ListPlayerOptInsData, ListPlayerOptInsResponses, ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses, ListPublicSourcesData, ListPublicSourcesResponses, ListRaffleTicketsData, ListRaffleTicketsResponses, ListSegmentsData, ListSegmentsResponses, ListSourcesData, ListSourcesResponses, ListSystemsData, ListSystemsResponses, ListTargetPotWinnersData, ListTargetPotWinnersResponses, ListTargetWinnersData, ListTargetWinnersResponses, ListTemplatesData, ListTemplatesResponses, ListWinnersByPotData, ListWinnersByPotResponses, ListWinnersData, ListWinnersResponses, ListWinsData, ListWinsResponses, LoginAdminData, LoginAdminResponses, LoginData, LoginResponses, LogoutData, LogoutResponses, PauseInstanceData, PauseInstanceResponses, PreviewTemplateData, PreviewTemplateResponses, PublishTemplateData, PublishTemplateResponses, RecordInstanceContributionData, RecordInstanceContributionResponses, RecordSourceContributionData, RecordSourceContributionResponses, ReleaseWinsData, ReleaseWinsResponses, RemoveCorsOriginsData, RemoveCorsOriginsResponses, RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses, ReplayDeliveriesData, ReplayDeliveriesResponses, ReportFreespinUseData, ReportFreespinUseResponses, RequestPasswordResetData, RequestPasswordResetResponses, ResumeInstanceData, ResumeInstanceResponses, RetryCancelsData, RetryCancelsResponses, SaveBrandsData, SaveBrandsResponses, SaveOperatorsData, SaveOperatorsResponses, SaveOptInsData, SaveOptInsResponses, SetBrandCurrenciesData, SetBrandCurrenciesResponses, SetCorsOriginsData, SetCorsOriginsResponses, SetOperatorOptInData, SetOperatorOptInResponses, SetOperatorSettingsData, SetOperatorSettingsResponses, SetOptInData, SetOptInListedData, SetOptInListedResponses, SetOptInResponses, SetPlayerOptInData, SetPlayerOptInResponses, SetPotContributedSeedData, SetPotContributedSeedResponses, SetPotCurrentValueData, SetPotCurrentValueResponses, SetPotSurplusSeedData, SetPotSurplusSeedResponses, SetSegmentPrioritiesData, SetSegmentPrioritiesResponses, SetSourcePrioritiesData, SetSourcePrioritiesResponses, SetTargetOptInData, SetTargetOptInResponses, SettleCancelsData, SettleCancelsResponses, SettleWinsData, SettleWinsResponses, StartOauthLoginData, TerminateInstanceData, TerminateInstanceResponses, TransferPotsData, TransferPotsResponses, TriggerWinData, TriggerWinResponses, UnassignSegmentData, UnassignSegmentResponses, UnassignSourcesData, UnassignSourcesResponses, UpdateAccountData, UpdateAccountResponses, UpdateBrandData, UpdateBrandResponses, UpdateDestinationData, UpdateDestinationResponses, UpdateFreespinTemplateData, UpdateFreespinTemplateResponses, UpdateInstanceData, UpdateInstanceResponses, UpdateOauthProviderData, UpdateOauthProviderResponses, UpdateOperatorData, UpdateOperatorResponses, UpdateOrganisationData, UpdateOrganisationResponses, UpdateTemplateData, UpdateTemplateResponses } from './types.gen.ts';
+import type {
+    AddOrganisationUnitsData,
+    AddOrganisationUnitsResponses,
+    AssignSegmentData,
+    AssignSegmentResponses,
+    AssignSourcesData,
+    AssignSourcesResponses,
+    AwardBonusData,
+    AwardBonusResponses,
+    AwardFreespinsData,
+    AwardFreespinsResponses,
+    ChangePasswordData,
+    ChangePasswordResponses,
+    ClearBrandCurrenciesData,
+    ClearBrandCurrenciesResponses,
+    ConfirmPasswordResetData,
+    ConfirmPasswordResetResponses,
+    ContributeByGameData,
+    ContributeByGameResponses,
+    ContributeBySourceData,
+    ContributeBySourceResponses,
+    ContributeToInstanceData,
+    ContributeToInstanceResponses,
+    ContributeToTargetData,
+    ContributeToTargetResponses,
+    CreateAccountData,
+    CreateAccountResponses,
+    CreateDestinationData,
+    CreateDestinationResponses,
+    CreateFreespinInstanceData,
+    CreateFreespinInstanceResponses,
+    CreateFreespinTemplateData,
+    CreateFreespinTemplateResponses,
+    CreateOauthProviderData,
+    CreateOauthProviderResponses,
+    CreateOrganisationData,
+    CreateOrganisationResponses,
+    CreateSegmentsData,
+    CreateSegmentsResponses,
+    CreateSourcesData,
+    CreateSourcesResponses,
+    CreateTemplateData,
+    CreateTemplateResponses,
+    DeleteDestinationsData,
+    DeleteDestinationsResponses,
+    DeleteSegmentsData,
+    DeleteSegmentsResponses,
+    DeleteSourcesData,
+    DeleteSourcesResponses,
+    DisableAccountData,
+    DisableAccountResponses,
+    EnableAccountData,
+    EnableAccountResponses,
+    ExchangeTokenData,
+    ExchangeTokenResponses,
+    FinishOauthLoginData,
+    GetBrandCurrenciesData,
+    GetBrandCurrenciesResponses,
+    GetContributionData,
+    GetContributionResponses,
+    GetCorsOriginsData,
+    GetCorsOriginsResponses,
+    GetHealthData,
+    GetHealthResponses,
+    GetInstanceData,
+    GetInstanceResponses,
+    GetOperatorData,
+    GetOperatorJackpotData,
+    GetOperatorJackpotResponses,
+    GetOperatorResponses,
+    GetOperatorSettingsData,
+    GetOperatorSettingsResponses,
+    GetOwnAccountData,
+    GetOwnAccountResponses,
+    GetOwnOrganisationData,
+    GetOwnOrganisationResponses,
+    GetPlayerJackpotData,
+    GetPlayerJackpotResponses,
+    GetSourceJackpotData,
+    GetSourceJackpotResponses,
+    GetTemplateData,
+    GetTemplateResponses,
+    GetTemplateSkeletonData,
+    GetTemplateSkeletonResponses,
+    GetTickerData,
+    GetTickerResponses,
+    InstantiateTemplateData,
+    InstantiateTemplateResponses,
+    ListAccountsData,
+    ListAccountsResponses,
+    ListAuditEventsData,
+    ListAuditEventsResponses,
+    ListBrandCurrenciesData,
+    ListBrandCurrenciesResponses,
+    ListBrandCurrencyChangesData,
+    ListBrandCurrencyChangesResponses,
+    ListDeliveriesData,
+    ListDeliveriesResponses,
+    ListDestinationsData,
+    ListDestinationsResponses,
+    ListFreespinInstancesData,
+    ListFreespinInstancesResponses,
+    ListFreespinTemplatesData,
+    ListFreespinTemplatesResponses,
+    ListInstanceOptInsData,
+    ListInstanceOptInsResponses,
+    ListInstancesData,
+    ListInstancesResponses,
+    ListLedgerEntriesData,
+    ListLedgerEntriesResponses,
+    ListOauthProvidersData,
+    ListOauthProvidersResponses,
+    ListOperatorPlayerInstanceTicketsData,
+    ListOperatorPlayerInstanceTicketsResponses,
+    ListOperatorPlayerTicketsData,
+    ListOperatorPlayerTicketsResponses,
+    ListOperatorRaffleTicketsData,
+    ListOperatorRaffleTicketsResponses,
+    ListOperatorsData,
+    ListOperatorSourcesData,
+    ListOperatorSourcesResponses,
+    ListOperatorsResponses,
+    ListOrganisationsData,
+    ListOrganisationsResponses,
+    ListPendingCancelsData,
+    ListPendingCancelsResponses,
+    ListPlayerBonusesData,
+    ListPlayerBonusesResponses,
+    ListPlayerInstanceTicketsData,
+    ListPlayerInstanceTicketsResponses,
+    ListPlayerOptInsData,
+    ListPlayerOptInsResponses,
+    ListPlayerRaffleTicketsData,
+    ListPlayerRaffleTicketsResponses,
+    ListPublicSourcesData,
+    ListPublicSourcesResponses,
+    ListRaffleTicketsData,
+    ListRaffleTicketsResponses,
+    ListSegmentsData,
+    ListSegmentsResponses,
+    ListSourcesData,
+    ListSourcesResponses,
+    ListSystemsData,
+    ListSystemsResponses,
+    ListTargetPotWinnersData,
+    ListTargetPotWinnersResponses,
+    ListTargetWinnersData,
+    ListTargetWinnersResponses,
+    ListTemplatesData,
+    ListTemplatesResponses,
+    ListWinnersByPotData,
+    ListWinnersByPotResponses,
+    ListWinnersData,
+    ListWinnersResponses,
+    ListWinsData,
+    ListWinsResponses,
+    LoginAdminData,
+    LoginAdminResponses,
+    LoginData,
+    LoginResponses,
+    LogoutData,
+    LogoutResponses,
+    PauseInstanceData,
+    PauseInstanceResponses,
+    PreviewTemplateData,
+    PreviewTemplateResponses,
+    PublishTemplateData,
+    PublishTemplateResponses,
+    RecordInstanceContributionData,
+    RecordInstanceContributionResponses,
+    RecordSourceContributionData,
+    RecordSourceContributionResponses,
+    ReleaseWinsData,
+    ReleaseWinsResponses,
+    RemoveCorsOriginsData,
+    RemoveCorsOriginsResponses,
+    RemoveOrganisationUnitsData,
+    RemoveOrganisationUnitsResponses,
+    ReplayDeliveriesData,
+    ReplayDeliveriesResponses,
+    ReportFreespinUseData,
+    ReportFreespinUseResponses,
+    RequestPasswordResetData,
+    RequestPasswordResetResponses,
+    ResumeInstanceData,
+    ResumeInstanceResponses,
+    RetryCancelsData,
+    RetryCancelsResponses,
+    SaveBrandsData,
+    SaveBrandsResponses,
+    SaveOperatorsData,
+    SaveOperatorsResponses,
+    SaveOptInsData,
+    SaveOptInsResponses,
+    SetBrandCurrenciesData,
+    SetBrandCurrenciesResponses,
+    SetCorsOriginsData,
+    SetCorsOriginsResponses,
+    SetOperatorOptInData,
+    SetOperatorOptInResponses,
+    SetOperatorSettingsData,
+    SetOperatorSettingsResponses,
+    SetOptInData,
+    SetOptInListedData,
+    SetOptInListedResponses,
+    SetOptInResponses,
+    SetPlayerOptInData,
+    SetPlayerOptInResponses,
+    SetPotContributedSeedData,
+    SetPotContributedSeedResponses,
+    SetPotCurrentValueData,
+    SetPotCurrentValueResponses,
+    SetPotSurplusSeedData,
+    SetPotSurplusSeedResponses,
+    SetSegmentPrioritiesData,
+    SetSegmentPrioritiesResponses,
+    SetSourcePrioritiesData,
+    SetSourcePrioritiesResponses,
+    SetTargetOptInData,
+    SetTargetOptInResponses,
+    SettleCancelsData,
+    SettleCancelsResponses,
+    SettleWinsData,
+    SettleWinsResponses,
+    StartOauthLoginData,
+    TerminateInstanceData,
+    TerminateInstanceResponses,
+    TransferPotsData,
+    TransferPotsResponses,
+    TriggerWinData,
+    TriggerWinResponses,
+    UnassignSegmentData,
+    UnassignSegmentResponses,
+    UnassignSourcesData,
+    UnassignSourcesResponses,
+    UpdateAccountData,
+    UpdateAccountResponses,
+    UpdateBrandData,
+    UpdateBrandResponses,
+    UpdateDestinationData,
+    UpdateDestinationResponses,
+    UpdateFreespinTemplateData,
+    UpdateFreespinTemplateResponses,
+    UpdateInstanceData,
+    UpdateInstanceResponses,
+    UpdateOauthProviderData,
+    UpdateOauthProviderResponses,
+    UpdateOperatorData,
+    UpdateOperatorResponses,
+    UpdateOrganisationData,
+    UpdateOrganisationResponses,
+    UpdateTemplateData,
+    UpdateTemplateResponses,
+} from './types.gen.ts';
 
 /**
  * What every operation is asked and may answer.
@@ -17,7 +270,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Log in (former path)
+     * Log in (deprecated path)
      */
     loginAdmin: {
         mode: 'chain';
@@ -67,7 +320,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Look up the own account
+     * Get your own account
      */
     getOwnAccount: {
         mode: 'read';
@@ -77,7 +330,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Change the own password
+     * Change your own password
      */
     changePassword: {
         mode: 'chain';
@@ -147,7 +400,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Configure an identity provider
+     * Create an identity provider
      */
     createOauthProvider: {
         mode: 'write';
@@ -211,7 +464,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Look up the own organisation
+     * Get your own organisation
      */
     getOwnOrganisation: {
         mode: 'read';
@@ -351,7 +604,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Return a brand to the default multipliers
+     * Reset a brand to the default multipliers
      */
     clearBrandCurrencies: {
         mode: 'write';
@@ -361,7 +614,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * List the changes of a brand's multipliers
+     * List the changes to a brand's multipliers
      */
     listBrandCurrencyChanges: {
         mode: 'read';
@@ -411,7 +664,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Save brands of an operator
+     * Save an operator's brands
      */
     saveBrands: {
         mode: 'write';
@@ -431,7 +684,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Get the settings of an operator
+     * Get an operator's settings
      */
     getOperatorSettings: {
         mode: 'read';
@@ -441,7 +694,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Set the settings of an operator
+     * Set an operator's settings
      */
     setOperatorSettings: {
         mode: 'write';
@@ -501,7 +754,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Take an instance from a segment
+     * Unassign an instance from a segment
      */
     unassignSegment: {
         mode: 'write';
@@ -561,7 +814,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Get the jackpot of a source
+     * Get a source's jackpot
      */
     getSourceJackpot: {
         mode: 'read';
@@ -581,7 +834,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Take an instance from sources
+     * Unassign an instance from sources
      */
     unassignSources: {
         mode: 'write';
@@ -601,7 +854,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Update the texts of an instance
+     * Update an instance's name and description
      */
     updateInstance: {
         mode: 'write';
@@ -681,7 +934,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Set what a pot pays
+     * Set a pot's current value
      */
     setPotCurrentValue: {
         mode: 'write';
@@ -731,7 +984,7 @@ export type Operations = {
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
-     * List debits that are being taken back
+     * List pending cancels
      */
     listPendingCancels: {
         mode: 'read';
@@ -751,7 +1004,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Settle cancels that the wallet does not acknowledge
+     * Settle unacknowledged cancels
      */
     settleCancels: {
         mode: 'write';
@@ -801,7 +1054,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * List the ledger of an instance
+     * List an instance's ledger entries
      */
     listLedgerEntries: {
         mode: 'read';
@@ -811,7 +1064,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * List the opt-in statuses of an instance
+     * List an instance's opt-in statuses
      */
     listInstanceOptIns: {
         mode: 'read';
@@ -841,7 +1094,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * List the raffle tickets of an instance
+     * List an instance's raffle tickets
      */
     listRaffleTickets: {
         mode: 'read';
@@ -911,7 +1164,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Publish or withdraw a template
+     * Publish or unpublish a template
      */
     publishTemplate: {
         mode: 'write';
@@ -1001,7 +1254,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * List the raffle tickets of an instance
+     * List an instance's raffle tickets
      */
     listOperatorRaffleTickets: {
         mode: 'read';
@@ -1011,7 +1264,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Get the jackpot that a source leads a player to
+     * Get a player's jackpot at a source
      */
     getOperatorJackpot: {
         mode: 'read';
@@ -1041,7 +1294,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * List the sources of an owner
+     * List an owner's sources
      */
     listOperatorSources: {
         mode: 'read';
@@ -1051,7 +1304,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Contribute to a target and what is linked to it
+     * Contribute to a target and its linked instances
      */
     contributeToTarget: {
         mode: 'chain';
@@ -1061,7 +1314,7 @@ export type Operations = {
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
-     * Opt a player in to a target or out of it
+     * Opt a player in to or out of a target
      */
     setTargetOptIn: {
         mode: 'write';
@@ -1091,7 +1344,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * List the winners of an instance
+     * List an instance's winners
      */
     listWinners: {
         mode: 'read';
@@ -1101,7 +1354,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * List the winners of each pot
+     * List an instance's winners by pot
      */
     listWinnersByPot: {
         mode: 'read';
@@ -1201,7 +1454,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Read the CORS origins
+     * Get the CORS origins
      */
     getCorsOrigins: {
         mode: 'read';
@@ -1231,7 +1484,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Get the jackpot of a game for a player
+     * Get a player's jackpot in a game
      */
     getPlayerJackpot: {
         mode: 'chain';
@@ -1251,7 +1504,7 @@ export type Operations = {
         emits: 'OptInEvent';
     };
     /**
-     * List the sources of an owner
+     * List an owner's sources
      */
     listPublicSources: {
         mode: 'read';
@@ -1261,7 +1514,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Get the ticker of an instance
+     * Get an instance's ticker
      */
     getTicker: {
         mode: 'read';
@@ -1271,7 +1524,7 @@ export type Operations = {
         emits: never;
     };
     /**
-     * Get a sign of life
+     * Check the health of the service
      */
     getHealth: {
         mode: 'read';

@@ -261,9 +261,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Authenticate a player
    *
-   * Checks a player's session token and answers who the player is and what they have. The platform calls it before
-   * anything else for a player, and again when 10 minutes have passed, when the wallet answered 401 or 403, or when the
-   * currency is another.
+   * Checks a player's session token and returns the player and their balance. The platform makes this call before any
+   * other call for a player, and again when 10 minutes have passed, when the wallet replied with 401 or 403, or when
+   * the currency differs.
    *
    * `POST /wallet/authenticate`, E1
    */
@@ -273,8 +273,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Execute a transaction
    *
-   * Moves money. `Debit` takes it from the player, for a contribution; `Credit` gives it to the player, for a win.
-   * `<contribution>:debit` names a debit and `<win>:<n>` a credit, where n is 0 for the main winner.
+   * Moves money. A `Debit` takes it from the player for a contribution; a `Credit` pays it to the player for a win. The
+   * id of a debit is `<contribution>:debit`, that of a credit `<win>:<n>`, where n is 0 for the main winner.
    *
    * `POST /wallet/transactions`, E3
    */
@@ -284,9 +284,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Cancel a transaction
    *
-   * Takes a transaction back, whatever became of it, and answers 200. One that moved money is undone, once. One that
-   * was refused, or cancelled before, has nothing to undo. One that never arrived is remembered as cancelled. From then
-   * on the id is refused with `transaction_cancelled` for ever, also when the transaction arrives only later.
+   * Cancels a transaction, regardless of its outcome, and returns 200. If it moved money, reverse it once. If it was
+   * refused or already cancelled, there is nothing to reverse. If it never arrived, store it as cancelled. From then
+   * on, refuse its id permanently with `transaction_cancelled`, even if the transaction arrives later.
    *
    * `POST /wallet/transactions/cancel`, E2
    */
@@ -297,10 +297,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Execute a batch
    *
    * Moves money of several players at once. The platform uses it for credits when one win pays several players: a
-   * community that shares it, or the prizes of a drawing. Those who are paid in one currency come together, the main
-   * winner too unless the contribution named a game round; a credit that is left alone is sent as a single transaction.
-   * The platform sends at most 500 transactions in a batch, and more in several. It names them `<win>:b<k>`, with k
-   * from 0 over all currencies of the win.
+   * community share, or the prizes of a drawing. Credits in the same currency are sent together, including the main
+   * winner's unless the contribution has a game round; if only one credit is left, it is sent as a single transaction.
+   * The platform sends at most 500 transactions per batch, and several batches if there are more. Their ids are
+   * `<win>:b<k>`, where k counts from 0 across all currencies of the win.
    *
    * `POST /wallet/batches`, E4
    */
@@ -310,9 +310,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Cancel a batch
    *
-   * Takes the listed movements of a batch back; those that are not listed stay as they are. Each follows the rules of
-   * `POST /wallet/transactions/cancel`: it is undone once, and its id is refused with `transaction_cancelled` for ever,
-   * in a batch or alone.
+   * Cancels the listed transactions of a batch; the others do not change. Each follows the rules of `POST
+   * /wallet/transactions/cancel`: it is reversed once, and its id is refused permanently with `transaction_cancelled`,
+   * in a batch or as a single transaction.
    *
    * `POST /wallet/batches/cancel`, E5
    */

@@ -1,6 +1,17 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { AuthenticatePlayerData, AuthenticatePlayerResponses, CancelBatchData, CancelBatchResponses, CancelTransactionData, CancelTransactionResponses, ExecuteBatchData, ExecuteBatchResponses, ExecuteTransactionData, ExecuteTransactionResponses } from './types.gen.ts';
+import type {
+    AuthenticatePlayerData,
+    AuthenticatePlayerResponses,
+    CancelBatchData,
+    CancelBatchResponses,
+    CancelTransactionData,
+    CancelTransactionResponses,
+    ExecuteBatchData,
+    ExecuteBatchResponses,
+    ExecuteTransactionData,
+    ExecuteTransactionResponses,
+} from './types.gen.ts';
 
 /**
  * What every operation is asked and may answer.

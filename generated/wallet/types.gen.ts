@@ -1,12 +1,12 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
 /**
- * An amount of money in whole currency units, `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. It is read from its decimal form and kept exactly.
+ * An amount of money in whole currency units, for example `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. Parsed as a decimal and stored exactly.
  */
 export type Amount = number;
 
 /**
- * A player's session to authenticate.
+ * A player session to authenticate.
  */
 export type AuthenticatePlayer = {
     /**
@@ -22,7 +22,7 @@ export type AuthenticatePlayer = {
      */
     player_token: SessionToken;
     /**
-     * Where later bets of the session come from, usually a game code.
+     * The source of later bets in the session, usually a game code.
      */
     source_id?: SourceId;
     /**
@@ -32,19 +32,19 @@ export type AuthenticatePlayer = {
 };
 
 /**
- * Movements of several players that belong together, for example the payouts of one win.
+ * Transactions of several players that belong together, for example the payouts of one win.
  */
 export type Batch = {
     /**
-     * The platform's name of this batch.
+     * The batch's id, assigned by the platform.
      */
     batch_transaction_id: TransactionId;
     /**
-     * Which way the money moves, the same for all.
+     * The direction of all transactions in the batch.
      */
     transaction_type: TransactionType;
     /**
-     * Who moves the money; `pitboss` for jackpots.
+     * The provider that moves the money. `pitboss` for jackpots.
      */
     provider_id: Id;
     /**
@@ -56,15 +56,15 @@ export type Batch = {
      */
     jackpot_amount: Amount;
     /**
-     * What the movements belong to. For jackpots the instance's game_code.
+     * What the transactions belong to. For jackpots, the instance's game_code.
      */
     source_id: SourceId;
     /**
-     * A variant of the same product. For a jackpot win the pot.
+     * A variant of the source. For a jackpot win, the pot.
      */
     source_variant?: SourceId;
     /**
-     * The game round that the movements belong to. For jackpots the id of the win.
+     * The game round that the transactions belong to. For jackpots, the id of the win.
      */
     gameround_id?: GameroundId;
     /**
@@ -72,88 +72,88 @@ export type Batch = {
      */
     gameround_complete?: boolean;
     /**
-     * The movements, 1 to 1,000 of different players. The platform sends 2 to 500.
+     * The transactions, 1 to 1,000, each for a different player. The platform sends 2 to 500.
      */
     transactions: Array<BatchTransaction>;
     /**
-     * Any JSON value of the platform's. The wallet passes it back.
+     * Any JSON value from the platform. The wallet passes it back.
      */
     metadata?: Metadata;
 };
 
 /**
- * A movement of a batch that was refused.
+ * A transaction of a batch that was refused.
  */
 export type BatchFailure = {
     /**
-     * The player whose movement was refused.
+     * The player whose transaction was refused.
      */
     player_id: PlayerId;
     /**
-     * Why, as the code that the single transaction would have been refused with, such as `player_unknown`, `limit_exceeded`, `insufficient_funds`, `transaction_conflict` or `transaction_cancelled`. Any code means that this movement had no effect.
+     * The problem code that a single transaction would have been refused with, such as `player_unknown`, `limit_exceeded`, `insufficient_funds`, `transaction_conflict` or `transaction_cancelled`. Any code means that this transaction had no effect.
      */
     code: string;
     /**
-     * The reason in words, as a string. The platform does not use it.
+     * The reason as text. Not used by the platform.
      */
     msg?: unknown;
 };
 
 /**
- * What became of a batch.
+ * The result of a batch.
  */
 export type BatchReply = {
     /**
-     * The sum of the amounts that were moved, now or before, without those that were refused. The platform believes a reply only if it is, within less than half a minor unit.
+     * The sum of the amounts that were moved, now or by an earlier call, excluding refused transactions. The platform rejects a reply whose sum is off by half a minor unit or more.
      */
     total_amount: WalletFigure;
     /**
-     * The sum of the jackpot amounts that were moved, as `total_amount`.
+     * The sum of the jackpot amounts that were moved, as for `total_amount`.
      */
     total_jackpot_amount: WalletFigure;
     /**
-     * The movements that were refused. Empty when all succeeded.
+     * The transactions that were refused. Empty if all succeeded.
      */
     errors: Array<BatchFailure>;
     /**
-     * The metadata of the request passed back, another JSON value of the wallet's own, or left out.
+     * The request's metadata, or another JSON value of the wallet's own. May be omitted.
      */
     metadata?: Metadata;
 };
 
 /**
- * One movement of a batch.
+ * One transaction of a batch.
  */
 export type BatchTransaction = {
     /**
-     * The platform's name of this movement, unique over batches and single transactions.
+     * The transaction's id, assigned by the platform. Unique across batches and single transactions.
      */
     transaction_id: TransactionId;
     /**
-     * The player's identifier at the wallet.
+     * The player's id at the wallet.
      */
     player_id: PlayerId;
     /**
-     * The currency of the amounts. All movements of one batch have the same.
+     * The currency of the amounts. The same for all transactions of a batch.
      */
     currency: Currency;
     /**
-     * How much moves.
+     * The amount to move.
      */
     amount: Amount;
     /**
-     * The part of `amount` that is a jackpot's, from 0 to `amount`.
+     * The part of `amount` that comes from a jackpot, from 0 to `amount`.
      */
     jackpot_amount: Amount;
 };
 
 /**
- * The identifier of a brand, unique within its operator. It holds no colon, because a colon separates an operator from its brand.
+ * The id of a brand, unique within its operator. It contains no colon, because a colon separates the operator from the brand in a brand path.
  */
 export type BrandId = string;
 
 /**
- * Movements of a batch to take back.
+ * Transactions of a batch to cancel.
  */
 export type CancelBatch = {
     /**
@@ -161,17 +161,17 @@ export type CancelBatch = {
      */
     batch_id: TransactionId;
     /**
-     * The movements to take back, 1 to 1,000.
+     * The transactions to cancel, 1 to 1,000.
      */
     transaction_id_list: Array<TransactionId>;
 };
 
 /**
- * What became of the cancellation of a batch.
+ * The result of cancelling transactions of a batch.
  */
 export type CancelBatchReply = {
     /**
-     * Whether none of the movements has an effect any more. `true` also for movements that never arrived.
+     * Whether none of the transactions has any effect now. Also `true` for transactions that never arrived.
      */
     success: boolean;
 };
@@ -181,21 +181,21 @@ export type CancelBatchReply = {
  */
 export type CancelReply = {
     /**
-     * What the player has now, as text with at most 6 decimals: in the currency of the transaction, or of the player's latest session when the wallet does not know the transaction; `"0"` when it knows neither. The platform does not use it: any text will do.
+     * The player's balance, as text with at most 6 decimals, in the currency of the transaction. If the wallet does not know the transaction, in the currency of the player's latest session; if it knows neither, `"0"`. Not used by the platform, which accepts any text.
      */
     balance: string;
 };
 
 /**
- * A transaction to take back.
+ * A transaction to cancel.
  */
 export type CancelTransaction = {
     /**
-     * The transaction, which may never have arrived.
+     * The transaction's id. The transaction may never have arrived.
      */
     transaction_id: TransactionId;
     /**
-     * The player whose transaction it is. It finds a balance to answer when the wallet does not know the transaction.
+     * The player of the transaction. Used to return a balance if the wallet does not know the transaction.
      */
     player_id?: PlayerId;
 };
@@ -206,105 +206,105 @@ export type CancelTransaction = {
 export type Currency = string;
 
 /**
- * One fault at one place of a request.
+ * A fault in one place of a request.
  */
 export type FieldFault = {
     /**
-     * A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter; of a very long one, its beginning.
+     * A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…` followed by the name of the parameter. Very long pointers are truncated.
      */
     pointer: string;
     /**
-     * What is wrong there, and how to mend it.
+     * What is wrong and how to correct it.
      */
     detail: string;
 };
 
 /**
- * The operator's identifier of the user flow that something belongs to, for example a game round or a deposit. Up to 128 printable ASCII characters without spaces.
+ * The operator's id of the user flow that something belongs to, for example a game round or a deposit. At most 128 printable ASCII characters without spaces.
  */
 export type GameroundId = string;
 
 /**
- * An identifier of letters, digits, dots, underscores and hyphens.
+ * An id of letters, digits, dots, underscores and hyphens.
  */
 export type Id = string;
 
 /**
- * Any JSON value of the caller's own. The platform does not read it. Numbers are kept as 64-bit floating point, and null counts as left out.
+ * Any JSON value of your own. The platform does not interpret it. Numbers are stored as 64-bit floating point; null is the same as omitting the field.
  */
 export type Metadata = unknown;
 
 /**
- * The identifier of an operator, unique on the platform. It holds no colon, because a colon separates an operator from its brand.
+ * The id of an operator, unique on the platform. It contains no colon, because a colon separates the operator from the brand in a brand path.
  */
 export type OperatorId = string;
 
 /**
- * Who owns something, either an operator (`northstar`) or one of its brands (`northstar:luna`).
+ * The owner: an operator (`northstar`) or one of its brands (`northstar:luna`).
  */
 export type OwnerId = string;
 
 /**
- * The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand, and over all brands that share a wallet.
+ * The operator's id of a player, at most 128 printable ASCII characters without spaces. Unique within the brand and across all brands that share a wallet.
  */
 export type PlayerId = string;
 
 /**
- * A session that the wallet has authenticated. The platform uses `id`, `currency`, `operator_id`, `brand_id` and `country`. The other fields are the wallet's to fill: one that the platform does not use never spoils the reply, whatever it holds.
+ * A session authenticated by the wallet. The platform uses `id`, `currency`, `operator_id`, `brand_id` and `country`. The other fields are optional information: the platform accepts the reply regardless of their values.
  */
 export type PlayerSession = {
     /**
-     * The player's identifier at the wallet. It is compared with the player that the platform was told.
+     * The player's id at the wallet. Compared with the player id that the platform received.
      */
     id: PlayerId;
     /**
-     * The token of the session as a string, the one of the request or a newer one. The platform does not use it, and goes on sending the token that it was given.
+     * The session token, as a string: the one in the request or a newer one. The platform does not use it and keeps sending the token that it was given.
      */
     token?: unknown;
     /**
-     * The currency of the session. It must be the one that was asked for.
+     * The currency of the session. It must match the currency in the request.
      */
     currency: Currency;
     /**
-     * What the player has, in the session's currency. The platform does not use it, so any number will do.
+     * The player's balance, in the session's currency. Not used by the platform, which accepts any number.
      */
     balance?: WalletFigure;
     /**
-     * The player's operator. It must be the one that was asked for.
+     * The player's operator. It must match the operator in the request.
      */
     operator_id: OperatorId;
     /**
-     * The player's brand, either within the operator (`luna`) or with it (`northstar:luna`).
+     * The player's brand, either within the operator (`luna`) or as a brand path (`northstar:luna`).
      */
     brand_id: OwnerId;
     /**
-     * A name that may be shown to other players, as a string. The platform does not use it.
+     * A nickname that other players may see, as a string. Not used by the platform.
      */
     nickname?: unknown;
     /**
-     * The player's gender in the wallet's own words, as a string. The platform does not use it.
+     * The player's gender as the wallet describes it, as a string. Not used by the platform.
      */
     gender?: unknown;
     /**
-     * Where the player lives, an ISO 3166-1 or ISO 3166-2 code in capitals as a string. A player socket shows no jackpot that this country is excluded from; without a country, or with anything else, all of them. Contributions go by the country that they are made with.
+     * The player's country of residence, as a string: an ISO 3166-1 or ISO 3166-2 code in capitals. Player sockets do not show jackpots that exclude this country. Without a valid country, they show all jackpots. Contributions use the country in their own request.
      */
     country?: unknown;
     /**
-     * The player's date of birth as a string, `YYYY-MM-DD`. The platform does not use it.
+     * The player's date of birth, as a string in the form `YYYY-MM-DD`. Not used by the platform.
      */
     date_of_birth?: unknown;
     /**
-     * The regulation under which the player plays, as a string. The platform does not use it.
+     * The regulation under which the player plays, as a string. Not used by the platform.
      */
     jurisdiction?: unknown;
     /**
-     * The player's segments, an array of strings. The platform does not use them.
+     * The player's segments, as an array of strings. Not used by the platform.
      */
     segments?: unknown;
 };
 
 /**
- * A refusal in the form of RFC 9457. Decide by `code`: codes never change their meaning, while titles and details may be reworded.
+ * A problem in the form of RFC 9457. Use `code` to handle it: codes never change their meaning, while titles and details may be reworded.
  */
 export type Problem = {
     /**
@@ -312,7 +312,7 @@ export type Problem = {
      */
     type: string;
     /**
-     * What is wrong in general, the same for every occurrence of the code.
+     * A short summary of the problem, the same for every occurrence of the code.
      */
     title: string;
     /**
@@ -320,103 +320,103 @@ export type Problem = {
      */
     status: number;
     /**
-     * What is wrong this time.
+     * An explanation of this occurrence of the problem.
      */
     detail: string;
     /**
-     * The path that was requested; of a very long one, its beginning.
+     * The path of the request. Very long paths are truncated.
      */
     instance: string;
     /**
-     * The problem's name in the closed list of codes.
+     * The problem code, from the closed list of codes.
      */
     code: string;
     /**
-     * The faults that were found, at least the first. A problem that is about a field of the request always has them; the page of its code says so.
+     * The faults found, at least the first. Always present for problems that concern a field of the request, as documented on the page of each code.
      */
     errors?: Array<FieldFault>;
     /**
-     * With `wallet_refused`, the code that the operator's wallet gave. Absent when it gave none.
+     * For `wallet_refused`, the code from the operator's wallet. Omitted if the wallet gave none.
      */
     wallet_code?: string;
     /**
-     * With `wallet_refused`, what the wallet says of it in its own words: one line without markup, of a longer text the beginning. Absent when it says nothing.
+     * For `wallet_refused`, the wallet's own explanation: one line without markup, truncated if long. Omitted if the wallet gave none.
      */
     wallet_detail?: string;
     /**
-     * Names this request in the platform's log. Quote it when you ask for help.
+     * Identifies the request in the platform's log. Quote it when you ask for help.
      */
     request_id: string;
 };
 
 /**
- * The token of a player's session, as the operator's wallet issued it. The platform keeps no copy of it in its store.
+ * The token of a player's session, issued by the operator's wallet. The platform does not store it.
  */
 export type SessionToken = string;
 
 /**
- * The identifier of a source within its owner, for example a game code. Letters, digits, dots, underscores, hyphens and colons.
+ * The id of a source within its owner, for example a game code. Letters, digits, dots, underscores, hyphens and colons.
  */
 export type SourceId = string;
 
 /**
- * One movement of money between the player's balance and the platform.
+ * A transfer of money between the player's balance and the platform.
  */
 export type Transaction = {
     /**
-     * The player's identifier at the wallet, as PlayerSession.id named it.
+     * The player's id at the wallet, as returned in PlayerSession.id.
      */
     player_id: PlayerId;
     /**
-     * The platform's name of this movement. One id is one movement, however often it is sent.
+     * The transaction's id, assigned by the platform. Execute a transaction only once, even if it is sent several times.
      */
     transaction_id: TransactionId;
     /**
-     * Which way the money moves.
+     * The direction of the transaction.
      */
     transaction_type: TransactionType;
     /**
-     * Who moves the money; `pitboss` for jackpots.
+     * The provider that moves the money. `pitboss` for jackpots.
      */
     provider_id: Id;
     /**
-     * How much moves, in `currency`, in whole minor units of it for jackpots. Never negative.
+     * The amount to move, in `currency`. For jackpots, in whole minor units. Never negative.
      */
     amount: Amount;
     /**
-     * The part of `amount` that is a jackpot's, from 0 to `amount`. Jackpot contributions and wins are wholly so.
+     * The part of `amount` that comes from or goes to a jackpot, from 0 to `amount`. For jackpot contributions and wins, all of it.
      */
     jackpot_amount: Amount;
     /**
-     * What the movement belongs to, for example a game code. For jackpots the instance's game_code.
+     * What the transaction belongs to, for example a game code. For jackpots, the instance's game_code.
      */
     source_id: SourceId;
     /**
-     * A variant of the same product. For a jackpot win the pot.
+     * A variant of the source. For a jackpot win, the pot.
      */
     source_variant?: SourceId;
     /**
-     * The game round that the movement belongs to, as the player's contribution named it; else the id of the contribution or win. Of a win that others share, theirs is the win.
+     * The game round that the transaction belongs to, as given in the player's contribution; otherwise the id of the contribution or win. For players who share someone else's win, the id of the win.
      */
     gameround_id: GameroundId;
     /**
-     * Whether the game round ends with this movement. The platform never ends a round that it did not begin.
+     * Whether the game round ends with this transaction. The platform never ends a round that it did not start.
      */
     gameround_complete?: boolean;
     /**
-     * A class of movements, up to 64 characters. For a contribution its vertical_id, when it named one.
+     * A category of transactions, at most 64 characters. For a contribution, its vertical_id if it has one.
      */
     category?: string;
     /**
-     * How the player plays, for example a device, up to 64 characters.
+     * The player's channel, for example a device, at most 64 characters.
      */
     channel?: string;
     /**
-     * The promotion, when free spins or bonus funds of the operator's wallet are used.
+     * The promotion, if free spins or bonus funds of the operator's wallet are used.
      */
     promotion_id?: GameroundId;
     /**
-     * The kind of promotion, up to 64 characters.
+     * The type of promotion, at most 64 characters.
      */
     promotion_type?: string;
     /**
@@ -424,37 +424,37 @@ export type Transaction = {
      */
     currency: Currency;
     /**
-     * Any JSON value of the platform's. The wallet passes it back.
+     * Any JSON value from the platform. The wallet passes it back.
      */
     metadata?: Metadata;
 };
 
 /**
- * The platform's name of one movement of money at the wallet, `<contribution>:debit` for a contribution and `<win>:<n>` for a payout.
+ * The platform's id of a transaction at the wallet: `<contribution>:debit` for a contribution, `<win>:<n>` for a payout.
  */
 export type TransactionId = string;
 
 /**
- * The player's balance after the movement.
+ * The player's balance after the transaction.
  */
 export type TransactionReply = {
     /**
-     * What the player has now, in the currency of the transaction. The platform does not use it: any number will do.
+     * The player's balance, in the currency of the transaction. Not used by the platform, which accepts any number.
      */
     balance: WalletFigure;
     /**
-     * The metadata of the request passed back, another JSON value of the wallet's own, or left out.
+     * The request's metadata, or another JSON value of the wallet's own. May be omitted.
      */
     metadata?: Metadata;
 };
 
 /**
- * Which way the money moves. `Debit` takes it from the player, as a bet does; `Credit` gives it, as a win does.
+ * The direction of a transaction. `Debit` takes money from the player, as for a bet; `Credit` pays money to the player, as for a win.
  */
 export type TransactionType = 'Debit' | 'Credit';
 
 /**
- * A figure of the wallet's own, in whole currency units. Write it as any other amount, with at most 6 decimals. The platform does not use it, so any JSON number is taken.
+ * An amount from the wallet, in whole currency units with at most 6 decimals. Not used by the platform, which accepts any JSON number.
  */
 export type WalletFigure = number;
 
@@ -481,7 +481,7 @@ export type ExecuteTransactionData = {
 
 export type ExecuteTransactionResponses = {
     /**
-     * The movement has happened, now or when its id first arrived.
+     * The transaction was executed, now or when its id first arrived.
      */
     200: TransactionReply;
 };
@@ -495,7 +495,7 @@ export type CancelTransactionData = {
 
 export type CancelTransactionResponses = {
     /**
-     * The transaction has no effect any more.
+     * The transaction no longer has any effect.
      */
     200: CancelReply;
 };
@@ -509,7 +509,7 @@ export type ExecuteBatchData = {
 
 export type ExecuteBatchResponses = {
     /**
-     * What became of each movement.
+     * The result for each transaction.
      */
     200: BatchReply;
 };
@@ -523,7 +523,7 @@ export type CancelBatchData = {
 
 export type CancelBatchResponses = {
     /**
-     * The movements have no effect any more.
+     * The transactions no longer have any effect.
      */
     200: CancelBatchReply;
 };

@@ -22,7 +22,8 @@ import { refuseBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import { rowsOfCsv } from '../../platform/opt-ins/rows-of-csv.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
 import { findEarlierReply, once, onceAtATime } from '../../platform/unit/once.ts';
-import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 
 /** A longer file is an import that takes a slot. */
 const SHORT_CHARACTERS = 65_536;
@@ -137,7 +138,7 @@ const save = async (
   for (const row of rows) {
     if ('fault' in row) failures.push({ under: row.under, reason: `validation_failed: ${row.fault}` });
     else if (row.optedIn && refused !== undefined)
-      failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].title}.` });
+      failures.push({ under: row.playerId, reason: `${refused}: ${problems[refused].action}` });
     else await putOptIn(unit, instance, { brandPath, playerId: row.playerId }, row.optedIn);
   }
   return withRows(before, rows.length, failures);

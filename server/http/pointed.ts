@@ -9,11 +9,11 @@ type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?
  * problem that the request has.
  */
 export const pointed = (refusal: Refusal, parts: Parts): Refusal => {
-  const { title, fields = [] }: { readonly title: string; readonly fields?: readonly string[] } =
+  const { action, fields = [] }: { readonly action: string; readonly fields?: readonly string[] } =
     problems[refusal.problem];
   if (refusal.errors !== undefined) return refusal;
   const [pointer] = fields.flatMap((name) => pointerTo(name, parts) ?? []);
-  return pointer === undefined ? refusal : { ...refusal, errors: [{ pointer, detail: refusal.detail ?? `${title}.` }] };
+  return pointer === undefined ? refusal : { ...refusal, errors: [{ pointer, detail: refusal.detail ?? action }] };
 };
 
 const pointerTo = (name: string, { path, query, body, headers }: Parts): string | undefined => {

@@ -1,3 +1,4 @@
+// A long proof: it serves the data folder of every version.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

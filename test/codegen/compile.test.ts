@@ -11,8 +11,8 @@ const TABLE = "{ table_id: 't', stake: 1, state: 'Open' as const }";
 
 /** A file that says what follows of the project's Handler for the fixture's operations. */
 const handling = (source: string) =>
-  `import type { Handler, HandlersOf } from './handlers/handler.ts';
-import { refuse } from './handlers/reply.ts';
+  `import type { Handler, HandlersOf } from './platform/unit/handler.ts';
+import { refuse } from './platform/unit/reply.ts';
 import { pending } from './generated/server/pending.gen.ts';
 import type { Operations } from './generated/server/operations.gen.ts';
 type Of<Id extends keyof Operations> = Handler<Operations[Id]>;

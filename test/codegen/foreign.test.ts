@@ -1,3 +1,4 @@
+// A long proof: it generates from the largest specs of others and compiles the result.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -1,3 +1,4 @@
+// A long proof: it packs and installs a package.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

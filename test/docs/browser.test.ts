@@ -1,3 +1,4 @@
+// A long proof: it needs a browser.
 import { readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';

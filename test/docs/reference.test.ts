@@ -1,3 +1,4 @@
+// A long proof: it needs a browser.
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { type Reader, withReader } from './browser.ts';

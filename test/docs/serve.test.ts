@@ -4,6 +4,7 @@ import { built, watching } from '../cli/program.ts';
 import { exchange } from '../support/exchange.ts';
 import { withFolder, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
+import { carriesPages } from './carries-pages.ts';
 import { contentOf, served } from './pages.ts';
 
 const GZIP = { 'accept-encoding': 'gzip' };
@@ -117,22 +118,7 @@ suite('docs/serve', (test) => {
       assert.is(status, 200);
     }));
 
-  for (const [name, program] of [
-    ['the bundle', () => [process.execPath, built('pitboss.mjs')]],
-    ['the single executable, alone in a folder,', () => [built('pitboss')]],
-  ] as const)
-    test(`${name} carries the same pages`, () =>
-      withFolder((cwd) =>
-        watching(
-          ['serve', '--port', '0'],
-          async (serving) => {
-            const [url] = await serving.printed(/http:[^\s,]+/);
-            for (const [address, page] of served())
-              assert.is(await (await fetch(`${url}${address}`)).text(), contentOf(page), address);
-          },
-          { program: program(), cwd, environment: { HOME: cwd } },
-        ),
-      ));
+  test('the bundle carries the same pages', () => carriesPages([process.execPath, built('pitboss.mjs')]));
 
   test('serve says where the documentation is', () =>
     withFolder((data) =>

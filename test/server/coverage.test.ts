@@ -27,7 +27,7 @@ const ofSockets = Object.values(sockets).flatMap(({ requirement }) => [...requir
 
 /** The tests that go through an operation, by file; this one is none of them. */
 const files = new Map(
-  globSync('test/{handlers,server}/**/*.test.ts', { cwd: root })
+  globSync('test/{handlers,platform,reference-wallet,server}/**/*.test.ts', { cwd: root })
     .filter((file) => !file.endsWith('coverage.test.ts'))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
@@ -59,7 +59,8 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-
  * operations that ask a wallet.
  */
 const testsOf = ({ operationId, section, permission }: Route): string => {
-  const own = files.get(`test/handlers/${section}/${kebab(SAME_AS[operationId] ?? operationId)}.test.ts`) ?? '';
+  const folder = section === 'wallet' ? 'test/reference-wallet/operations' : `test/handlers/${section}`;
+  const own = files.get(`${folder}/${kebab(SAME_AS[operationId] ?? operationId)}.test.ts`) ?? '';
   const limits = permission === null ? [files.get('test/server/http/public-limit.test.ts')] : [];
   const all = [own, ...limits, ...SHARED.filter(({ call }) => own.includes(call)).map(({ text }) => text)].join('');
   return section === 'operator' || operationId === 'triggerWin' || own.includes('testRecording(')

@@ -1,3 +1,4 @@
+// A long proof: it kills a process at every step.
 import * as assert from 'uvu/assert';
 import { by, until } from '../support/paying-players.ts';
 import { type Stage, withStage } from '../support/stage.ts';

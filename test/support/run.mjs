@@ -1,14 +1,19 @@
-// Runs every *.test.ts below test/ (or the files named on the command line) and closes with the line “N passed, N failed”; --workers=N sets
-// how many processes run at a time. Most files run in batches that share a process, the others in a process each. A file that fails in a
-// batch runs again in its own process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance.
-// A file without a test is a failure.
-import { spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+// Runs tests and closes with the line “N passed, N failed”.
+//   run.mjs              every test file that guards: all *.test.ts below test/ but the long proofs
+//   run.mjs --proofs     the long proofs: files whose first line says “// A long proof: …” and why
+//   run.mjs PATTERN…     the files whose path has one of these texts in it, whichever they are
+// --workers=N sets how many processes run at a time.
+// Most files run in batches that share a process, the others in a process each. A file that fails in a batch runs again in its own
+// process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance. A file without a test is a
+// failure.
+import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RECORD } from './batch.mjs';
 import { buildGenerated } from './built.ts';
+import { chosen, textOf } from './chosen.mjs';
+import { reachedFrom } from './import-graph.mjs';
 
 buildGenerated();
 
@@ -21,18 +26,35 @@ const BATCH = join(import.meta.dirname, 'batch.mjs');
 const SHARED = /^test\/(handlers|platform|wire|domain|spec|db|verify|server|reference-wallet|support)\//;
 const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 
-const { values, positionals: named } = parseArgs({ options: { workers: { type: 'string' } }, allowPositionals: true });
-const files = (named.length > 0 ? named : globSync('test/**/*.test.ts')).sort();
+/** What a test finds ready that stands on one of these files, by the name of the file that make builds. */
+const BUILDS = [
+  ['test/cli/program.ts', 'dist/pitboss.mjs'],
+  ['test/docs/pages.ts', 'dist/docs/pages.json'],
+];
+const EXECUTABLE = /\bbuilt\('pitboss'\)/;
+
+const { values, positionals: named } = parseArgs({
+  options: { workers: { type: 'string' }, proofs: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const workers = Number(values.workers ?? Math.min(availableParallelism(), 4));
 
-const sharesProcess = (file) => {
-  if (!SHARED.test(file)) return false;
-  try {
-    return !OWN_PROCESS.test(readFileSync(file, 'utf8'));
-  } catch {
-    return false;
-  }
+const files = chosen(named, values.proofs);
+const sharesProcess = (file) => SHARED.test(file) && !OWN_PROCESS.test(textOf(file));
+
+/** Builds what the files need, where a source of it is newer. */
+const build = () => {
+  const reached = reachedFrom(files);
+  const targets = BUILDS.filter(([file]) => reached.has(file)).map(([, target]) => target);
+  if (files.some((file) => EXECUTABLE.test(textOf(file)))) targets.push('dist/pitboss');
+  if (targets.length === 0) return;
+  // Whichever make started this one: it is asked for files, and what it was told is not meant for them.
+  const { MAKEFLAGS: _, MAKELEVEL: __, ...env } = process.env;
+  const { status } = spawnSync('make', ['--silent', ...targets], { stdio: ['ignore', 2, 2], env });
+  if (status !== 0) process.exit(1);
 };
+
+build();
 
 /** Runs Node with these words; what it printed to each stream, and its exit status (null when a signal ended it). */
 const start = (words) =>

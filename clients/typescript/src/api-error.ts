@@ -13,17 +13,17 @@ export class ApiError extends Error {
   /** The HTTP status. */
   readonly status: number;
   readonly code: ErrorCode;
-  /** What is wrong in general, the same for every occurrence of the code. */
+  /** A short summary of the problem, the same for every occurrence of the code. */
   readonly title: string;
-  /** What is wrong this time, and what to do. */
+  /** An explanation of this occurrence of the problem, and what to do. */
   readonly detail: string;
-  /** The faults that were found, at least the first, where they have a place in the request; empty otherwise. */
+  /** The faults found, at least the first, if the problem concerns a field of the request; empty otherwise. */
   readonly errors: readonly FieldFault[];
-  /** With `wallet_refused`, the code that the operator's wallet gave, if it gave one. */
+  /** For `wallet_refused`, the code from the operator's wallet, if it gave one. */
   readonly walletCode: string | undefined;
-  /** With `wallet_refused`, what the operator's wallet says of it in its own words, if anything. */
+  /** For `wallet_refused`, the operator's wallet's own explanation, if it gave one. */
   readonly walletDetail: string | undefined;
-  /** Names the request in the platform's log. Quote it when you ask for help. */
+  /** Identifies the request in the platform's log. Quote it when you ask for help. */
   readonly requestId: string | undefined;
   /** The operation that failed, `login` when the automatic login did. */
   readonly operationId: string;

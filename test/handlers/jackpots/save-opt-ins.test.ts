@@ -88,12 +88,12 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
         return body.errors;
       };
       assert.equal(await reasons(abroad), {});
-      const excluded = 'brand_excluded: The brand does not take part in this jackpot.';
+      const excluded = "brand_excluded: Use one of the instance's allowed brands.";
       assert.equal(await reasons(nova), { a: excluded });
       change(data, "update instances set state = 'Terminated'");
-      assert.equal(await reasons(id), { a: 'instance_terminated: The jackpot has ended.' });
+      assert.equal(await reasons(id), { a: 'instance_terminated: Use another instance.' });
       change(data, "update operators set enabled = 0 where id = 'northstar'");
-      assert.equal(await reasons(id), { a: 'owner_disabled: The operator or the brand is disabled.' });
+      assert.equal(await reasons(id), { a: 'owner_disabled: Enable the operator or brand first.' });
       assert.equal(stored(data), ['a in', 'b out', 'b out', 'b out']);
       assert.equal(eventTypes(data), ['OptInEvent']);
     }));

@@ -1,3 +1,4 @@
+// A long proof: it kills a process at every step.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { create } from '../../support/destinations.ts';

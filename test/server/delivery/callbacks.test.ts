@@ -147,7 +147,7 @@ suite('server/delivery/callbacks', (test) => {
       const [{ code, errors }] = results(receiver);
       assert.equal(
         [code, errors],
-        ['instance_paused', [{ pointer: '/instance_id', detail: 'The jackpot is paused.' }]],
+        ['instance_paused', [{ pointer: '/instance_id', detail: 'Try again once the jackpot is active.' }]],
       );
       assert.is(wallet.moved('p-1'), 0);
       await client.call('resumeInstance', { path: { instance_id: id }, body: { reason: 'They are fine.' } });

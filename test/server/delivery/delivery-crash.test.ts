@@ -1,3 +1,4 @@
+// A long proof: it kills a process at every step.
 import * as assert from 'uvu/assert';
 import { create, isSignedWith, newSecret, states } from '../../support/destinations.ts';
 import { until } from '../../support/paying-players.ts';

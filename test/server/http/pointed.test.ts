@@ -25,7 +25,7 @@ suite('server/http/pointed', (test) => {
   test('a refusal points to the first of the names that the request has, in a header last', () => {
     const reused = refuse('idempotency_key_reused');
     const headers = { 'idempotency-key': 'k-1' };
-    const detail = 'The key was used for another request.';
+    const detail = 'Use a new key for each new request.';
     assert.equal(pointed(reused, { headers, body: {} }).errors, [{ pointer: '/header/idempotency-key', detail }]);
     assert.equal(pointed(reused, { headers, body: { idempotency_key: 'k-1' } }).errors, [
       { pointer: '/idempotency_key', detail },

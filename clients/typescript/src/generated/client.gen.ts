@@ -2064,9 +2064,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Log in
    *
-   * Checks a username and a password and answers a bearer token, a refresh token and what the account reaches. A
-   * trusted account of the type Service also receives the secret with which the tokens of its own organisation are
-   * signed.
+   * Checks a username and password and returns a bearer token, a refresh token and what the account has access to. A
+   * trusted Service account also receives the secret that signs the tokens of its organisation.
    *
    * `POST /accounts/auth`, A1
    */
@@ -2074,11 +2073,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.login, request, options) as Promise<Answer<LoginResponses>>,
 
   /**
-   * Log in (former path)
+   * Log in (deprecated path)
    *
-   * The former path of the login. It takes, answers and refuses exactly what `POST /accounts/auth` does, and counts its
-   * failures together with it. Use `POST /accounts/auth`. Every reply carries the headers `Deprecation` and `Link`,
-   * which say so.
+   * A former path of the login. It behaves exactly like `POST /accounts/auth` and shares its count of failed logins.
+   * Use `POST /accounts/auth` instead. Every reply has the headers `Deprecation` and `Link`.
    *
    * `POST /auth/admin`, A1
    * @deprecated
@@ -2100,9 +2098,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Log out
    *
-   * Ends the login that the bearer token comes from, by password or with an external identity provider. From the reply
-   * on none of its bearer tokens counts any more, the one that this request carries included, its refresh token is
-   * `exchange_token_invalid`, and its sockets are closed with 4401. Other logins of the account go on.
+   * Ends the login that the bearer token belongs to, by password or through an external identity provider. All its
+   * bearer tokens become invalid, including the one in this request. Its refresh token is refused with
+   * `exchange_token_invalid`, and its sockets are closed with 4401. Other logins of the account are not affected.
    *
    * `POST /accounts/logout`
    */
@@ -2112,9 +2110,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Request a password reset
    *
-   * Issues a one-time password for an account and publishes the event `PasswordResetRequested`, from which it is sent
-   * to the account's holder. It goes to destinations that name this event (see Deliveries) and to the platform's own
-   * mail, when that is configured; it is never in a reply, on a socket or in a list.
+   * Issues a one-time password for an account and publishes the event `PasswordResetRequested`, whose receiver sends it
+   * to the account holder. The event goes to destinations that list it by name (see Deliveries) and to the platform's
+   * own mail, if configured. It never appears in a reply, on a socket or in a list.
    *
    * `POST /accounts/password-reset`, A4
    */
@@ -2132,10 +2130,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.confirmPasswordReset, request, options) as Promise<Answer<ConfirmPasswordResetResponses>>,
 
   /**
-   * Look up the own account
+   * Get your own account
    *
-   * Answers the account that the bearer token belongs to, with its permissions and with the operators and brands that
-   * it reaches.
+   * Returns the account that the bearer token belongs to, with its permissions and the operators and brands that it has
+   * access to.
    *
    * `GET /accounts/me`, A2
    */
@@ -2143,9 +2141,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.getOwnAccount, request, options) as Promise<Answer<GetOwnAccountResponses>>,
 
   /**
-   * Change the own password
+   * Change your own password
    *
-   * Sets a new password for the calling account, which proves that it knows the current one.
+   * Sets a new password for the calling account. The current password is required.
    *
    * `POST /accounts/me/password`, A3
    */
@@ -2155,7 +2153,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List accounts
    *
-   * Answers the accounts that the caller reaches, page by page. Passwords and one-time passwords are never answered.
+   * Returns a page of the accounts that you have access to. Passwords and one-time passwords are never returned.
    *
    * `GET /accounts`, A7
    */
@@ -2165,7 +2163,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Create an account
    *
-   * Creates an account and answers it. It is enabled.
+   * Creates an enabled account.
    *
    * `POST /accounts`, A8
    */
@@ -2175,8 +2173,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Update an account
    *
-   * Changes the fields of an account that are sent; each replaces the whole field. A field that is sent with the value
-   * that it has changes nothing.
+   * Changes the fields of an account that are sent; each field is replaced as a whole. A field that is sent with its
+   * current value has no effect.
    *
    * `PATCH /accounts`, A9
    */
@@ -2186,8 +2184,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Disable an account
    *
-   * Disables an account: it can neither log in nor call, and all its tokens, refresh tokens and its one-time password
-   * end at once. Disabling a disabled account changes nothing.
+   * Disables an account: it can no longer log in or make requests, and all its tokens, its refresh tokens and its
+   * one-time password end immediately. Disabling a disabled account has no effect.
    *
    * `POST /accounts/{account_id}/disable`, A10
    */
@@ -2197,8 +2195,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Enable an account
    *
-   * Enables an account, so that it can log in again. Tokens that ended when it was disabled do not come back. Enabling
-   * an enabled account changes nothing.
+   * Enables an account so that it can log in again. Tokens that ended when it was disabled remain invalid. Enabling an
+   * enabled account has no effect.
    *
    * `POST /accounts/{account_id}/enable`, A11
    */
@@ -2208,8 +2206,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List identity providers
    *
-   * Answers the external identity providers whose owner the caller reaches, page by page. `client_secret` is never
-   * answered.
+   * Returns a page of the external identity providers whose owner you have access to. `client_secret` is never
+   * returned.
    *
    * `GET /oauth/providers`, A12
    */
@@ -2217,10 +2215,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listOauthProviders, request, options) as Promise<Answer<ListOauthProvidersResponses>>,
 
   /**
-   * Configure an identity provider
+   * Create an identity provider
    *
-   * Configures an external identity provider that speaks OpenID Connect, so that accounts can log in with it once their
-   * oauth_provider_id names it.
+   * Creates an external identity provider (OpenID Connect). Accounts can log in with it once their oauth_provider_id is
+   * set to its id.
    *
    * `POST /oauth/providers`, A13
    */
@@ -2230,8 +2228,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Update an identity provider
    *
-   * Changes the fields of an identity provider that are sent and answers it. Logins that have begun finish with the
-   * configuration that counts when the browser comes back.
+   * Changes the fields of an identity provider that are sent. Logins in progress finish with the configuration that
+   * applies when the browser returns.
    *
    * `PATCH /oauth/providers/{provider_id}`, A14
    */
@@ -2241,8 +2239,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List organisations
    *
-   * Answers the organisations that the caller reaches, its own and those below it, page by page. System accounts see
-   * all, with the platform's own, `pitboss`.
+   * Returns a page of the organisations that you have access to: your own and those below it. System accounts see all
+   * organisations, including the platform's own, `pitboss`.
    *
    * `GET /organisations`, A15
    */
@@ -2252,7 +2250,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Create an organisation
    *
-   * Creates an organisation below another and answers it.
+   * Creates an organisation below another one.
    *
    * `POST /organisations`, A16
    */
@@ -2260,9 +2258,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.createOrganisation, request, options) as Promise<Answer<CreateOrganisationResponses>>,
 
   /**
-   * Look up the own organisation
+   * Get your own organisation
    *
-   * Answers the organisation that the calling account belongs to.
+   * Returns the organisation that the calling account belongs to.
    *
    * `GET /organisations/own`, A17
    */
@@ -2272,7 +2270,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Update an organisation
    *
-   * Changes the fields of an organisation that are sent and answers it.
+   * Changes the fields of an organisation that are sent.
    *
    * `PATCH /organisations/{org_id}`, A18
    */
@@ -2282,9 +2280,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Add units to an organisation
    *
-   * Adds units to an organisation, behind those that it has. Each item stands for itself: `succeeded` lists the units
-   * that the organisation has afterwards, whether they are new or not, and `failed` those for which there was no room,
-   * because an organisation has at most 1,000 units. An id that occurs twice is listed once.
+   * Adds units to an organisation, after its existing units. Items are processed independently: `succeeded` lists the
+   * units that the organisation has afterwards, whether new or not; `failed` lists those that exceed the maximum of
+   * 1,000 units per organisation. Duplicate ids are listed once.
    *
    * `POST /organisations/{org_id}/units`, A19
    */
@@ -2294,9 +2292,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Remove units from an organisation
    *
-   * Removes units from an organisation. Each item stands for itself: `succeeded` lists the units that were removed and
-   * `failed` those that were not, because the organisation does not have them or because accounts or identity providers
-   * belong to them. An id that occurs twice is listed once.
+   * Removes units from an organisation. Items are processed independently: `succeeded` lists the units that were
+   * removed; `failed` lists those that the organisation does not have, or that accounts or identity providers belong
+   * to. Duplicate ids are listed once.
    *
    * `POST /organisations/{org_id}/units/delete`, A20
    */
@@ -2306,9 +2304,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List systems
    *
-   * Answers the systems that are registered with the platform, page by page. They are registered by whoever runs the
-   * platform, in the file that `PITBOSS_SYSTEMS_FILE` names, which holds them as they are answered here. `pitboss
-   * systems` checks and lists it; the platform reads it when it starts.
+   * Returns a page of the systems registered with the platform. Systems are registered in the file given in
+   * `PITBOSS_SYSTEMS_FILE`, in the format returned here. The platform reads the file when it starts; `pitboss systems`
+   * checks it and lists its systems.
    *
    * `GET /systems`, A21
    */
@@ -2318,8 +2316,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List audit events
    *
-   * Answers what accounts have done, page by page, the latest first. Events are written together with what they tell
-   * of, so none is missing and none tells of something that did not happen; they are never changed or removed.
+   * Returns a page of what accounts have done, latest first. Each event is written in the same transaction as the
+   * action, so none is missing and none describes something that did not happen. Events are never changed or removed.
    *
    * `GET /audit`
    */
@@ -2329,9 +2327,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List deliveries
    *
-   * Answers what the platform sends to the addresses of operators, page by page, the latest first: events to
-   * destinations, results of contributions to their callbacks, and diversions. Contents are not answered, and
-   * `PasswordResetRequested` is not listed at all.
+   * Returns a page of the messages that the platform sends to operators, latest first: events to destinations, results
+   * of contributions to their callbacks, and diversions. Contents are not returned, and `PasswordResetRequested` is not
+   * listed.
    *
    * `GET /deliveries`
    */
@@ -2341,10 +2339,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Replay deliveries
    *
-   * Sends deliveries again, at once, with their first `webhook-id` and content, and counts their attempts anew. A
-   * delivery that is still pending is tried now and keeps its count. Each item stands for itself: `succeeded` lists the
-   * deliveries that are pending now and `failed` those that cannot be sent, because they do not exist, are outside the
-   * caller's reach, or have a destination that is disabled or deleted. An id that occurs twice is listed once.
+   * Immediately sends deliveries again, with their original `webhook-id` and content, and resets their attempts. A
+   * delivery that is still pending is sent now without resetting its attempts. Items are processed independently:
+   * `succeeded` lists the deliveries that are now pending; `failed` lists those that cannot be sent because they do not
+   * exist, you have no access to them, or their destination is disabled or deleted. Duplicate ids are listed once.
    *
    * `POST /deliveries/replay`
    */
@@ -2354,7 +2352,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List destinations
    *
-   * Answers the destinations whose owner the caller reaches, page by page. Secrets are never answered.
+   * Returns a page of the destinations whose owner you have access to. Secrets are never returned.
    *
    * `GET /deliveries/destinations`
    */
@@ -2364,8 +2362,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Register a destination
    *
-   * Registers an address that receives the events of an operator or a brand from now on, and whose host may be used in
-   * the callbacks of contributions and in diversions. With an empty list of events it only registers the host.
+   * Registers an address to receive the events of an operator or brand from now on. Its host can also be used in
+   * callbacks of contributions and in diversions. With an empty list of events, only the host is registered.
    *
    * `POST /deliveries/destinations`
    */
@@ -2375,11 +2373,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Delete destinations
    *
-   * Deletes destinations, together with the deliveries of events that wait for them or are dead. Callbacks become dead
-   * and diversions wait until a destination has their host again. Each item stands for itself: `succeeded` lists the
-   * destinations that were deleted and `failed` those that do not exist or are outside the caller's reach, and those
-   * that receive `PasswordResetRequested` if the caller is neither a SuperUser nor a System account. An id that occurs
-   * twice is listed once.
+   * Deletes destinations and their pending or dead event deliveries. Callbacks become dead, and diversions wait until
+   * another destination has their host. Items are processed independently: `succeeded` lists the destinations that were
+   * deleted; `failed` lists those that do not exist or that you have no access to, and those that receive
+   * `PasswordResetRequested` if you are neither a SuperUser nor a System account. Duplicate ids are listed once.
    *
    * `POST /deliveries/destinations/delete`
    */
@@ -2389,7 +2386,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Update a destination
    *
-   * Changes the fields of a destination that are sent and answers it.
+   * Changes the fields of a destination that are sent.
    *
    * `PATCH /deliveries/destinations/{destination_id}`
    */
@@ -2399,9 +2396,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List the multipliers of brands
    *
-   * Answers every brand that the account reaches with the multipliers by which amounts of its players are converted,
-   * page by page. A brand with multipliers of its own has those and no others; every other brand has the defaults,
-   * which the platform's configuration sets.
+   * Returns a page of the brands that you have access to, with the multipliers that convert the amounts of their
+   * players. A brand with its own multipliers uses only those; all other brands use the defaults from the platform's
+   * configuration.
    *
    * `GET /config/currencies`, B1
    */
@@ -2411,9 +2408,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Set a brand's own multipliers
    *
-   * Gives a brand multipliers of its own, in place of those that it had and of all defaults: what is not listed can no
-   * longer be converted for the brand's players. They count from the next contribution on. What is booked, and a
-   * contribution that is under way, keeps the rate that it began with.
+   * Sets a brand's own multipliers, replacing its earlier multipliers and all defaults: currencies that are not listed
+   * can no longer be converted for the brand's players. The change applies from the next contribution. Booked
+   * contributions, and contributions in progress, keep the rate that they started with.
    *
    * `PUT /config/currencies/{brand_id}`
    */
@@ -2421,11 +2418,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.setBrandCurrencies, request, options) as Promise<Answer<SetBrandCurrenciesResponses>>,
 
   /**
-   * Return a brand to the default multipliers
+   * Reset a brand to the default multipliers
    *
-   * Takes a brand's own multipliers from it, so that the platform's defaults count again, from the next contribution
-   * on. What is booked, and a contribution that is under way, keeps the rate that it began with. The brand's history
-   * stays and shows the change. A brand without multipliers of its own is left as it is.
+   * Removes a brand's own multipliers, so that the platform's defaults apply again from the next contribution. Booked
+   * contributions, and contributions in progress, keep the rate that they started with. The brand's history is kept and
+   * shows the change. If the brand has no multipliers of its own, nothing changes.
    *
    * `DELETE /config/currencies/{brand_id}`
    */
@@ -2433,10 +2430,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.clearBrandCurrencies, request, options) as Promise<Answer<ClearBrandCurrenciesResponses>>,
 
   /**
-   * List the changes of a brand's multipliers
+   * List the changes to a brand's multipliers
    *
-   * Answers when a brand's own multipliers were set or taken away, by whom and what was set, page by page. Changes are
-   * never deleted. The defaults are not part of it: they are set by the platform's configuration.
+   * Returns a page of the changes to a brand's own multipliers: when they were set or removed, by whom, and the values
+   * that were set. Changes are never deleted. The defaults are not included: they are set in the platform's
+   * configuration.
    *
    * `GET /config/currencies/{brand_id}/history`
    */
@@ -2446,8 +2444,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List operators
    *
-   * Answers the operators that the account reaches, page by page, with their brands. An account that reaches only some
-   * brands of an operator sees the operator with those.
+   * Returns a page of the operators that you have access to, with their brands. If you have access to only some brands
+   * of an operator, only those are listed.
    *
    * `GET /config/operators`, B2
    */
@@ -2457,10 +2455,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Save operators
    *
-   * Creates the operators that do not exist and renames those that do. A new operator is enabled and has no brands.
-   * Each item stands for itself: `success` lists the ids that were saved and `failed` those that were not, because they
-   * are outside the account's access, as the id of another's organisation is, or because they are `pitboss`, which is
-   * the platform itself. An id that occurs twice is saved with its last name and listed once.
+   * Creates the operators that do not exist and renames those that do. New operators are enabled and have no brands.
+   * Items are processed independently: `success` lists the ids that were saved; `failed` lists those that you have no
+   * access to, such as the id of someone else's organisation, and `pitboss`, which is the platform itself. A duplicate
+   * id is saved with its last name and listed once.
    *
    * `POST /config/operators`, B3
    */
@@ -2470,7 +2468,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Get an operator
    *
-   * Answers one operator with its brands.
+   * Returns an operator with its brands.
    *
    * `GET /config/operators/{operator_id}`, B4
    */
@@ -2480,8 +2478,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Rename, enable or disable an operator
    *
-   * Changes an operator's name, or whether it takes part; what is left out stays as it is, and a body without fields
-   * changes nothing. A change counts from the next request on; a contribution whose debit is under way is still booked.
+   * Changes an operator's name, or enables or disables it. Omitted fields stay as they are; an empty object changes
+   * nothing. The change applies from the next request; a contribution whose debit is in progress is still booked.
    *
    * `PATCH /config/operators/{operator_id}`, B6
    */
@@ -2489,12 +2487,12 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.updateOperator, request, options) as Promise<Answer<UpdateOperatorResponses>>,
 
   /**
-   * Save brands of an operator
+   * Save an operator's brands
    *
-   * Creates the brands of the operator that do not exist and renames those that do. A new brand is enabled. Each item
-   * stands for itself: `success` lists the ids that were saved and `failed` those that were not, because they are
-   * outside the account's access, or because the operator has 10,000 brands already. An id that occurs twice is saved
-   * with its last name and listed once.
+   * Creates the operator's brands that do not exist and renames those that do. New brands are enabled. Items are
+   * processed independently: `success` lists the ids that were saved; `failed` lists those that you have no access to,
+   * and those beyond the maximum of 10,000 brands per operator. A duplicate id is saved with its last name and listed
+   * once.
    *
    * `POST /config/operators/{operator_id}/brands`, B5
    */
@@ -2504,8 +2502,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Rename, enable or disable a brand
    *
-   * Changes a brand's name, or whether it takes part; what is left out stays as it is, and a body without fields
-   * changes nothing. A change counts from the next request on; a contribution whose debit is under way is still booked.
+   * Changes a brand's name, or enables or disables it. Omitted fields stay as they are; an empty object changes
+   * nothing. The change applies from the next request; a contribution whose debit is in progress is still booked.
    *
    * `PATCH /config/operators/{operator_id}/brands/{brand_id}`, B6
    */
@@ -2513,10 +2511,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.updateBrand, request, options) as Promise<Answer<UpdateBrandResponses>>,
 
   /**
-   * Get the settings of an operator
+   * Get an operator's settings
    *
-   * Answers how the platform treats the wins of an operator and its brands. An operator whose settings were never set
-   * has empty ones: no win is held.
+   * Returns how the platform handles the wins of an operator and its brands. If they were never set, the settings are
+   * empty and no win is held.
    *
    * `GET /config/operators/{operator_id}/settings`
    */
@@ -2524,10 +2522,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.getOperatorSettings, request, options) as Promise<Answer<GetOperatorSettingsResponses>>,
 
   /**
-   * Set the settings of an operator
+   * Set an operator's settings
    *
-   * Replaces the settings of an operator by those of the body, which are answered. They apply to wins that are booked
-   * from now on: a payment that is `Held` stays so.
+   * Replaces the settings of an operator. They apply to wins that are booked from now on: payments that are `Held`
+   * remain so.
    *
    * `PUT /config/operators/{operator_id}/settings`
    */
@@ -2537,8 +2535,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List segments
    *
-   * Answers the segments that the account reaches, page by page, with the instances that they lead to. The account of a
-   * brand also sees the segments of its operator that lead the brand to a jackpot it may play, with these jackpots.
+   * Returns a page of the segments that you have access to, with the instances assigned to them. The account of a brand
+   * also sees its operator's segments that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /segments`, B7
    */
@@ -2548,13 +2546,12 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Create segments
    *
-   * Creates segments, each with the instances that it leads to, if any. Each item stands for itself: `succeeded` lists
-   * the segment ids that were created, `duplicated` those that existed before (they are left as they were, and so is
-   * the second of two items with the same owner and id) and `failed` those that could not be created, because their
-   * owner does not exist or is outside the account's access, or because one of their instances does not exist, belongs
-   * to another operator or has ended. An instance that an item names twice counts once, with the last priority. The
-   * owner_id of an assignment is that of its segment; another one is `validation_failed` with a pointer, and nothing is
-   * created.
+   * Creates segments, optionally with instances. Items are processed independently: `succeeded` lists the ids of the
+   * segments that were created; `duplicated` lists those that already existed and were not changed, which includes the
+   * second of two items with the same owner and id; `failed` lists those whose owner does not exist or that you have no
+   * access to, and those with an instance that does not exist, belongs to another operator or has ended. If an item
+   * lists an instance twice, the last priority is used. The owner_id of an assignment must be that of its segment;
+   * otherwise, the request fails with `validation_failed`, with a pointer, and nothing is created.
    *
    * `POST /segments`, B8
    */
@@ -2564,9 +2561,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Assign an instance to a segment
    *
-   * Lets a segment lead to an instance. The instance comes after the ones that the segment already leads to: its
-   * priority there is one more than the last, at most 1,000,000. A segment that already leads to the instance is left
-   * as it is.
+   * Assigns an instance to a segment. It is added after the segment's existing instances: its priority is one more than
+   * the last, at most 1,000,000. If the instance is already assigned, nothing changes.
    *
    * `POST /segments/assign`, B10
    */
@@ -2576,10 +2572,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Delete segments
    *
-   * Deletes segments that lead to no instance. Each item stands for itself: `succeeded` lists the segment ids that were
-   * deleted, and `failed` the items that were not. A segment that still leads to instances fails with their ids, also
-   * of those that have ended; take them away first, with `POST /segments/unassign`. A segment that does not exist and
-   * one that the account does not reach fail with an empty `jackpots`. An item that occurs twice is answered once.
+   * Deletes segments that have no instances. Items are processed independently: `succeeded` lists the ids of the
+   * segments that were deleted; `failed` lists the others. A segment that still has instances, including ended ones,
+   * fails and lists their ids; unassign them first with `POST /segments/unassign`. A segment that does not exist, or
+   * that you have no access to, fails with empty `jackpots`. Duplicate items are listed once.
    *
    * `POST /segments/delete`, B9
    */
@@ -2589,9 +2585,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Set the order of instances in a segment
    *
-   * Gives instances that a segment leads to new priorities, and answers the segment as the list's only item. Lower
-   * priorities are tried first, equal ones in the order of their assignment. Instances that are not named keep their
-   * priorities. Priorities need not be different or without gaps.
+   * Sets the priorities of instances in a segment and returns a list with the segment as its only item. Lower
+   * priorities are tried first; instances with equal priority are tried in order of assignment. Instances that are not
+   * listed keep their priorities. Priorities may repeat and have gaps.
    *
    * `POST /segments/priorities`, B11
    */
@@ -2599,10 +2595,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.setSegmentPriorities, request, options) as Promise<Answer<SetSegmentPrioritiesResponses>>,
 
   /**
-   * Take an instance from a segment
+   * Unassign an instance from a segment
    *
-   * Ends that a segment leads to an instance. The others keep their priorities. A segment that does not lead to the
-   * instance is left as it is. The instance itself goes on, and so does a contribution that is under way.
+   * Unassigns an instance from a segment. The other instances keep their priorities. If the instance is not assigned,
+   * nothing changes. The instance itself and contributions in progress are not affected.
    *
    * `POST /segments/unassign`, B12
    */
@@ -2612,8 +2608,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List sources
    *
-   * Answers the sources that the account reaches, page by page, with the instances that they lead to. The account of a
-   * brand also sees the sources of its operator that lead the brand to a jackpot it may play, with these jackpots.
+   * Returns a page of the sources that you have access to, with the instances assigned to them. The account of a brand
+   * also sees its operator's sources that lead the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /sources`, B13
    */
@@ -2623,12 +2619,12 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Create sources
    *
-   * Creates sources, each with the instances that it leads to, if any. Each item stands for itself: `succeeded` lists
-   * the source ids that were created, `duplicated` those that existed before (they are left as they were, and so is the
-   * second of two equal items) and `failed` those that could not be created, because their owner does not exist or is
-   * outside the account's access, or because one of their instances does not exist, belongs to another operator or has
-   * ended. The owner_id of an assignment is that of its source; another one is `validation_failed` with a pointer, and
-   * nothing is created.
+   * Creates sources, optionally with instances. Items are processed independently: `succeeded` lists the ids of the
+   * sources that were created; `duplicated` lists those that already existed and were not changed, which includes the
+   * second of two equal items; `failed` lists those whose owner does not exist or that you have no access to, and those
+   * with an instance that does not exist, belongs to another operator or has ended. The owner_id of an assignment must
+   * be that of its source; otherwise, the request fails with `validation_failed`, with a pointer, and nothing is
+   * created.
    *
    * `POST /sources`, B14
    */
@@ -2638,9 +2634,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Assign an instance to sources
    *
-   * Lets one or more sources of an owner lead to an instance. The instance comes after the ones that a source already
-   * leads to: its priority there is one more than the last, at most 1,000,000. A source that already leads to the
-   * instance is left as it is. Either all of the sources are assigned or none.
+   * Assigns an instance to one or more sources of an owner. It is added after each source's existing instances: its
+   * priority is one more than the last, at most 1,000,000. Sources that the instance is already assigned to do not
+   * change. Either all of the sources are assigned or none.
    *
    * `POST /sources/assign`, B16
    */
@@ -2650,10 +2646,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Record a contribution by source
    *
-   * Books a contribution as `POST /operator/contributions/source` does, for callers of the administration who do not
-   * need its result at once. How the platform finds the instance stands at the top of this section. When no instance
-   * takes the contribution now, the answer is `no_jackpot_for_source`, also for a source that does not exist. Where the
-   * instance has opt_in_required set, the player must be opted in; another one is not looked for.
+   * Books a contribution like `POST /operator/contributions/source`, for administrative callers that do not need its
+   * result immediately. See "From source to instance" at the top of this section. If no instance currently accepts the
+   * contribution, or if the source does not exist, the request fails with `no_jackpot_for_source`. If opt_in_required
+   * is set for the instance, the player must be opted in; no other instance is tried.
    *
    * `POST /sources/contributions`, B34
    */
@@ -2663,11 +2659,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Delete sources
    *
-   * Deletes sources that lead to no instance. Each item stands for itself: `succeeded` lists the source ids that were
-   * deleted, and `failed` the items that were not. A source that still leads to instances fails with their ids, also of
-   * those that have ended; take them away first, with `POST /sources/unassign`. A source that does not exist and one
-   * that the account does not reach fail with an empty `jackpots`. An item that occurs twice is answered once.
-   * Contributions that came from a deleted source are kept and keep its id.
+   * Deletes sources that have no instances. Items are processed independently: `succeeded` lists the ids of the sources
+   * that were deleted; `failed` lists the others. A source that still has instances, including ended ones, fails and
+   * lists their ids; unassign them first with `POST /sources/unassign`. A source that does not exist, or that you have
+   * no access to, fails with empty `jackpots`. Duplicate items are listed once. Contributions from a deleted source are
+   * kept with its id.
    *
    * `POST /sources/delete`, B15
    */
@@ -2675,13 +2671,14 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.deleteSources, request, options) as Promise<Answer<DeleteSourcesResponses>>,
 
   /**
-   * Get the jackpot of a source
+   * Get a source's jackpot
    *
-   * Answers the jackpot that the source leads to, so that an administrator can check a configuration: the instance that
-   * takes a contribution of this brand, country and these segments at the source now, or, when none does, the first
-   * that would but for its status or its hours. How it is found stands at the top of this section; instances that have
-   * ended are passed over. There is exactly one, or the answer is `no_jackpot_for_source`, also for a source that does
-   * not exist and while the operator or the brand is disabled. Whether the player has opted in makes no difference.
+   * Returns the jackpot that the source leads to, so that administrators can check the configuration: the instance that
+   * would currently receive a contribution with this brand, country and segments at the source. If there is none, it is
+   * the first instance that would receive the contribution if it were active and within its hours. Instances that have
+   * ended are skipped. See "From source to instance" at the top of this section. If there is no such instance, if the
+   * source does not exist, or while the operator or brand is disabled, the request fails with `no_jackpot_for_source`.
+   * Opt-ins are not considered.
    *
    * `GET /sources/jackpot`, B26
    */
@@ -2691,9 +2688,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Set the order of instances in a source
    *
-   * Gives instances that a source leads to new priorities, and answers the source as the list's only item. Lower
-   * priorities are tried first, equal ones in the order of their assignment. Instances that are not named keep their
-   * priorities. Priorities need not be different or without gaps.
+   * Sets the priorities of instances in a source and returns a list with the source as its only item. Lower priorities
+   * are tried first; instances with equal priority are tried in order of assignment. Instances that are not listed keep
+   * their priorities. Priorities may repeat and have gaps.
    *
    * `POST /sources/priorities`, B17
    */
@@ -2701,11 +2698,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.setSourcePriorities, request, options) as Promise<Answer<SetSourcePrioritiesResponses>>,
 
   /**
-   * Take an instance from sources
+   * Unassign an instance from sources
    *
-   * Ends that one or more sources of an owner lead to an instance. The other instances of a source keep their
-   * priorities. A source that does not lead to the instance is left as it is. Either all of the sources are changed or
-   * none. The instance itself goes on, and so does a contribution that is under way.
+   * Unassigns an instance from one or more sources of an owner. The other instances of a source keep their priorities.
+   * Sources that the instance is not assigned to do not change. Either all of the sources are changed or none. The
+   * instance itself and contributions in progress are not affected.
    *
    * `POST /sources/unassign`, B18
    */
@@ -2715,8 +2712,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List instances
    *
-   * Answers the instances that the account may see, page by page, with their pots as they are now: those whose owner it
-   * reaches and, for the account of a brand, those of its operator that the brand may play.
+   * Returns a page of the instances that the account may see, with the current state of their pots: those whose owner
+   * it has access to and, for the account of a brand, those of its operator that the brand may play.
    *
    * `GET /instances`, B19
    */
@@ -2724,10 +2721,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listInstances, request, options) as Promise<Answer<ListInstancesResponses>>,
 
   /**
-   * Update the texts of an instance
+   * Update an instance's name and description
    *
-   * Changes the name or the description of an instance, or both. A field that is left out stays as it is. What is
-   * changed raises `version`; texts that are the same already leave it.
+   * Changes the name or the description of an instance, or both. Omitted fields stay as they are. The `version`
+   * increases only if a value changes.
    *
    * `PATCH /instances`, B29
    */
@@ -2737,8 +2734,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Record a contribution to an instance
    *
-   * Books a contribution as `POST /operator/contributions/instance` does, for callers of the administration who do not
-   * need its result at once.
+   * Books a contribution like `POST /operator/contributions/instance`, for administrative callers that do not need its
+   * result immediately.
    *
    * `POST /instances/contributions`, B33
    */
@@ -2748,9 +2745,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Contribute by provider and game
    *
-   * Books a contribution that a provider's game generates for one instance. The provider and the game are resolved to
-   * the source that the contribution is recorded with; then it is processed as by `POST
-   * /operator/contributions/instance`.
+   * Books a contribution to one instance, generated by a provider's game. The platform determines the source to record
+   * from the provider and the game; then it processes the contribution like `POST /operator/contributions/instance`.
    *
    * `POST /instances/game-contributions`, B35
    */
@@ -2760,7 +2756,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Opt a player in or out
    *
-   * Lets a player take part in a jackpot, or no longer.
+   * Opts a player in to or out of a jackpot.
    *
    * `POST /instances/opt-in`, B23
    */
@@ -2770,8 +2766,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Opt a player in or out and list the statuses
    *
-   * Does what `POST /instances/opt-in` does, and answers the player's statuses as they are afterwards: that of the
-   * instance first, then those of the player in other instances, the latest changed first, at most 500 in all.
+   * Opts a player in or out like `POST /instances/opt-in`, and returns the player's resulting statuses: first that of
+   * the instance, then those in other instances, latest changes first, at most 500 in total.
    *
    * `POST /instances/opt-in/statuses`, B32
    */
@@ -2781,7 +2777,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List a player's opt-in statuses
    *
-   * Answers the statuses of a player in all instances, the latest changed first.
+   * Returns the statuses of a player in all instances, latest changes first.
    *
    * `GET /instances/opt-ins`, B25
    */
@@ -2791,9 +2787,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Opt many players in or out
    *
-   * Opts players of one brand in to an instance and out of it. Each player stands for themselves: those who could not
-   * be opted in are in `errors`, and all others are done. Players' preferences stay as they are. Countries are not
-   * checked here, but with each contribution.
+   * Opts players of one brand in to or out of an instance. Players are processed independently: those who could not be
+   * opted in are listed in `errors`; all others succeed. Players' preferences do not change. Countries are not checked
+   * here, but with each contribution.
    *
    * `POST /instances/opt-ins`, B24
    */
@@ -2803,9 +2799,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Set a pot's collected seed
    *
-   * Sets the `contributed_seed` of a pot to a target: what contributions have collected for its next seed. What the pot
-   * pays now stays as it is. A target above min_reseed_value is accepted; under `CollectToMinReseed` contributions then
-   * collect nothing while it is above.
+   * Sets the `contributed_seed` of a pot, which contributions have collected for its next seed, to a target value. What
+   * the pot currently pays does not change. A target above min_reseed_value is accepted; with `CollectToMinReseed`,
+   * contributions collect nothing until it is below again.
    *
    * `POST /instances/pots/contributed-seed`, B21
    */
@@ -2813,10 +2809,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.setPotContributedSeed, request, options) as Promise<Answer<SetPotContributedSeedResponses>>,
 
   /**
-   * Set what a pot pays
+   * Set a pot's current value
    *
-   * Sets the `current_value` of a pot to a target. A rise is added to `contributed_amount`; a fall is taken from
-   * `contributed_amount` first and then from `seed_value`. Collected seeds and overflow stay as they are.
+   * Sets the `current_value` of a pot to a target value. An increase is added to `contributed_amount`; a decrease is
+   * taken first from `contributed_amount` and then from `seed_value`. Collected seeds and overflow do not change.
    *
    * `POST /instances/pots/current-value`, B20
    */
@@ -2826,8 +2822,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Set a pot's surplus seed
    *
-   * Sets the `surplus_seed` of a pot to a target, for example to boost its next seeds. What the pot pays now stays as
-   * it is. A win's reseed takes from the surplus what contributed_seed and overflow do not cover.
+   * Sets the `surplus_seed` of a pot to a target value, for example to boost its next seeds. What the pot currently
+   * pays does not change. When the pot is reseeded after a win, the surplus provides what contributed_seed and overflow
+   * do not cover.
    *
    * `POST /instances/pots/surplus-seed`, B22
    */
@@ -2837,9 +2834,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List a player's raffle tickets
    *
-   * Answers the tickets of one player in all raffles, the latest period first, then by instance id. There is one record
-   * for each player and drawing period in which the player has accumulated anything; periods that were drawn stay
-   * listed.
+   * Returns the tickets of one player in all raffles, latest period first, then by instance id. There is one record for
+   * each raffle and drawing period in which the player has accumulated anything; past periods remain listed.
    *
    * `GET /instances/raffle-tickets`, B38
    */
@@ -2849,8 +2845,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Transfer pots to another instance
    *
-   * Empties the pots of one instance into pots of another and terminates the source. Use it to replace a jackpot
-   * without losing what players have contributed. It is one step: all pots are moved or none.
+   * Empties the pots of one instance into pots of another and terminates the source instance. Use it to replace a
+   * jackpot without losing what players have contributed. Either all pots are transferred or none.
    *
    * `POST /instances/transfer`, B27
    */
@@ -2860,9 +2856,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Trigger a win
    *
-   * Lets a player win a pot now. The pot pays its whole current value and is seeded again. The player is credited at
-   * the operator's wallet, in the currency of their last contribution to the instance or else in the jackpot's; a
-   * credit that the wallet has not acknowledged is repeated until it has. Without a wallet, the win is booked and stays
+   * Makes a player win a pot now. The pot pays its whole current value and is reseeded. The player is credited at the
+   * operator's wallet, in the currency of their last contribution to the instance, or otherwise in the jackpot's
+   * currency. The credit is repeated until the wallet acknowledges it. Without a wallet, the win is booked and remains
    * withheld.
    *
    * `POST /instances/trigger`, B28
@@ -2871,13 +2867,13 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.triggerWin, request, options) as Promise<Answer<TriggerWinResponses>>,
 
   /**
-   * List debits that are being taken back
+   * List pending cancels
    *
-   * Answers debits of contributions that were not booked, whose cancel the operator's wallet has not acknowledged, page
-   * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, at last every
-   * 10 hours, after `POST /instances/cancels/retry`, and as soon as a wallet that had failed works again, also when the
-   * wallet refuses it: `attempts` and `last_error` tell those that somebody must look at. A debit that is acknowledged
-   * is no longer listed.
+   * Returns a page of the debits whose contributions were not booked and whose cancels the operator's wallet has not
+   * acknowledged. It is not known whether the player has paid. The cancel is sent again until it is acknowledged, also
+   * if the wallet refuses it: at growing intervals up to every 10 hours, after `POST /instances/cancels/retry`, and as
+   * soon as a wallet that had failed works again. `attempts` and `last_error` show which ones need attention.
+   * Acknowledged cancels are no longer listed.
    *
    * `GET /instances/cancels`
    */
@@ -2887,8 +2883,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Retry pending cancels
    *
-   * Sends cancels of debits now instead of at their next attempt. The reply does not wait for the wallet: a cancel that
-   * it acknowledges is no longer listed by `GET /instances/cancels`.
+   * Sends cancels of debits now instead of at their next attempt. The reply does not wait for the wallet: cancels that
+   * it acknowledges are no longer listed by `GET /instances/cancels`.
    *
    * `POST /instances/cancels/retry`
    */
@@ -2896,12 +2892,12 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.retryCancels, request, options) as Promise<Answer<RetryCancelsResponses>>,
 
   /**
-   * Settle cancels that the wallet does not acknowledge
+   * Settle unacknowledged cancels
    *
-   * Records that debits were given back to the players by other means than the cancel, for example by a correction in
-   * the wallet. The contributions end as `cancelled`: they are never booked, no cancel is sent for them any more, and
-   * their idempotency keys are free, unless a callback was accepted under them. Who did it, the reason and the
-   * reference are kept in the audit log, and `pitboss verify` lists what was settled.
+   * Records that debits were returned to the players by other means than the cancel, for example by a correction in the
+   * wallet. The contributions become `cancelled`: they are never booked, their cancels are no longer sent, and their
+   * idempotency keys are freed, unless a callback was accepted with them. The account, the reason and the reference are
+   * recorded in the audit log, and `pitboss verify` lists settled cancels.
    *
    * `POST /instances/cancels/settle`
    */
@@ -2911,8 +2907,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List wins and their payments
    *
-   * Answers what players are owed or were paid for wins, one item for each payee, page by page. `withheld=true` lists
-   * what is not paid yet: payments that are `Held` for a review and those that are `Due` at the wallet.
+   * Returns a page of the payments that players are owed or were made for wins, one item per payee. `withheld=true`
+   * lists unpaid ones: payments that are `Held` for review or `Due` at the wallet.
    *
    * `GET /instances/wins`
    */
@@ -2922,10 +2918,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Release withheld wins
    *
-   * Lets the wallet be credited with wins that wait. A `Held` payment becomes `Due` and its credit is sent right after
-   * this call; a credit that is `Due` already is sent now instead of at its next attempt. The reply does not wait for
-   * the wallet: `WinSettled` tells when it has acknowledged a credit. A player whom the wallet has never authenticated
-   * is credited after the first session that it authenticates.
+   * Releases withheld wins so that they are credited at the wallet. A `Held` payment becomes `Due`, and its credit is
+   * sent right after this request; a credit that is already `Due` is sent now instead of at its next attempt. The reply
+   * does not wait for the wallet: `WinSettled` is emitted when it acknowledges a credit. A player whom the wallet has
+   * never authenticated is credited after their first authenticated session.
    *
    * `POST /instances/wins/release`
    */
@@ -2936,8 +2932,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Settle wins that were paid elsewhere
    *
    * Records that players were paid by other means than the wallet, for example by bank transfer. The payments become
-   * `Settled`, leave the withheld wins and count as paid; no credit is sent for them any more. Each is one entry of
-   * kind `settlement` in its instance's ledger, with the reason and the calling account, and is announced with
+   * `Settled`, are no longer withheld and count as paid; no credit is sent for them any more. Each is booked as one
+   * entry of kind `settlement` in its instance's ledger, with the reason and the calling account, and emits
    * `WinSettled`.
    *
    * `POST /instances/wins/settle`
@@ -2948,7 +2944,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Get an instance
    *
-   * Answers one instance with its pots as they are now.
+   * Returns an instance with the current state of its pots.
    *
    * `GET /instances/{instance_id}`, B30
    */
@@ -2956,11 +2952,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.getInstance, request, options) as Promise<Answer<GetInstanceResponses>>,
 
   /**
-   * List the ledger of an instance
+   * List an instance's ledger entries
    *
-   * Answers the movements of money in an instance in the order in which they were booked, page by page: every balance
-   * of every pot is the sum of its postings. Entries are never changed or removed. To follow a ledger, ask again with
-   * `after_seq`, the last seq that was read; that is also the fast way through a long one.
+   * Returns a page of the movements of money in an instance, in the order in which they were booked. Every balance of
+   * every pot is the sum of its postings. Entries are never changed or removed. To follow a ledger, or to read a long
+   * one quickly, pass the seq of the last entry that you read as `after_seq`.
    *
    * `GET /instances/{instance_id}/ledger`
    */
@@ -2968,9 +2964,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listLedgerEntries, request, options) as Promise<Answer<ListLedgerEntriesResponses>>,
 
   /**
-   * List the opt-in statuses of an instance
+   * List an instance's opt-in statuses
    *
-   * Answers the statuses of an instance's players, page by page, in the order of brand path and player id.
+   * Returns a page of the opt-in statuses of an instance's players, sorted by brand path and player id.
    *
    * `GET /instances/{instance_id}/opt-ins`, B31
    */
@@ -2980,11 +2976,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Pause an instance
    *
-   * Makes an active instance `Paused`: contributions and triggered wins are refused with `instance_paused` until it is
-   * resumed. A contribution whose debit is already under way is still booked, and wins are still credited. Pots are not
-   * drawn by themselves meanwhile: a timed win or a raffle's drawing that falls due waits until the instance is
-   * resumed, at the latest until its timestamp_end, which passes as it would otherwise. What was due before is drawn
-   * first; if that fails, the instance is paused all the same, and drawn when it is resumed.
+   * Sets an active instance to `Paused`: contributions and triggered wins are refused with `instance_paused` until it
+   * is resumed. A contribution whose debit is in progress is still booked, and wins are still credited. Meanwhile, no
+   * automatic drawings take place: a timed win or raffle drawing that becomes due waits until the instance is resumed,
+   * or until its timestamp_end, which still applies. Drawings that were already due take place first; if one fails, the
+   * instance is paused anyway and the drawing takes place when it is resumed.
    *
    * `POST /instances/{instance_id}/pause`
    */
@@ -2994,9 +2990,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List a player's raffle tickets in an instance
    *
-   * Answers the tickets of one player in one raffle, the latest period first. There is one record for each player and
-   * drawing period in which the player has accumulated anything; periods that were drawn stay listed. A jackpot that is
-   * no raffle answers an empty list, and so does a player of a brand outside the account's access.
+   * Returns the tickets of one player in one raffle, latest period first. There is one record for each player and
+   * drawing period in which the player has accumulated anything; past periods remain listed. If the jackpot is not a
+   * raffle, or if you have no access to the player's brand, the list is empty.
    *
    * `GET /instances/{instance_id}/players/{player_id}/raffle-tickets`, B37
    */
@@ -3004,11 +3000,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listPlayerInstanceTickets, request, options) as Promise<Answer<ListPlayerInstanceTicketsResponses>>,
 
   /**
-   * List the raffle tickets of an instance
+   * List an instance's raffle tickets
    *
-   * Answers the tickets of a raffle's players, page by page. There is one record for each player and drawing period in
-   * which the player has accumulated anything; periods that were drawn stay listed. The latest period comes first
-   * unless the list is sorted otherwise. A jackpot that is no raffle answers an empty list.
+   * Returns a page of the tickets of a raffle's players. There is one record for each player and drawing period in
+   * which the player has accumulated anything; past periods remain listed. By default, the latest period comes first.
+   * If the jackpot is not a raffle, the list is empty.
    *
    * `GET /instances/{instance_id}/raffle-tickets`, B36
    */
@@ -3018,8 +3014,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Resume an instance
    *
-   * Makes a paused instance `Active` again. What fell due meanwhile, a timed win or a raffle's drawing, is drawn right
-   * after, not within this call.
+   * Sets a paused instance to `Active` again. Timed wins and raffle drawings that became due meanwhile take place right
+   * afterwards, not within this request.
    *
    * `POST /instances/{instance_id}/resume`
    */
@@ -3029,12 +3025,13 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Terminate an instance
    *
-   * Ends an instance for good, whatever its status. Contributions and triggered wins are refused with
-   * `instance_terminated`; a contribution whose debit is under way is cancelled. Wins are still credited and diverted
-   * overflow is still delivered. The pots keep their money: transfer it with `POST /instances/transfer`, or set the
-   * pots to 0. What was due before, a timed win or a raffle's drawing, is drawn first, also when it has waited in a
-   * pause; while a drawing fails the answer is `unavailable`, and the instance can be paused. A raffle that is
-   * terminated before a drawing is not drawn any more, and its tickets lapse. The template's reference_count falls.
+   * Ends an instance permanently, regardless of its status. Contributions and triggered wins are refused with
+   * `instance_terminated`; a contribution whose debit is in progress is cancelled. Wins are still credited, and
+   * diverted overflow is still delivered. The pots keep their money: transfer it with `POST /instances/transfer`, or
+   * set the pots to 0. Timed wins and raffle drawings that were already due, including those that waited during a
+   * pause, take place first; if a drawing keeps failing, the request fails with `unavailable`, and you can pause the
+   * instance instead. If a raffle is terminated before a drawing, the drawing is dropped and its tickets expire. The
+   * template's reference_count decreases.
    *
    * `POST /instances/{instance_id}/terminate`
    */
@@ -3044,7 +3041,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List templates
    *
-   * Answers the templates that the account reaches, page by page.
+   * Returns a page of the templates that you have access to.
    *
    * `GET /templates`, B39
    */
@@ -3054,8 +3051,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Create a template
    *
-   * Stores a template and answers it. It is not published, and nothing can be made from it until it is. A template is
-   * checked for whether it can be run when it is published, so that an unfinished one can be stored.
+   * Stores a new template. It is unpublished and cannot be instantiated until it is published. Its rules are checked
+   * when it is published, so you can store an incomplete template.
    *
    * `POST /templates`, B40
    */
@@ -3065,9 +3062,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Instantiate a template
    *
-   * Makes an instance of a published template. The instance receives its own copy of the rules; its pots hold their
-   * initial seeds, which the operator provides. It is active at once, or `Pending` until its `timestamp_start`. While
-   * it has not ended it counts in the template's reference_count.
+   * Creates an instance of a published template. The instance gets its own copy of the rules, and its pots hold their
+   * initial seeds, which the operator provides. It is active immediately, or `Pending` until its `timestamp_start`.
+   * Until it ends, it counts towards the template's reference_count.
    *
    * `POST /templates/instantiate`, B42
    */
@@ -3077,8 +3074,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Preview a template's contribution in each currency
    *
-   * Answers what one contribution would be in every currency of the owner, for a template as the body describes it.
-   * Nothing is stored, so that a change can be seen before it is made.
+   * Returns what one contribution would be in each of the owner's currencies, for the template in the body. Nothing is
+   * stored, so you can preview a change before making it.
    *
    * `POST /templates/preview`, B44
    */
@@ -3086,11 +3083,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.previewTemplate, request, options) as Promise<Answer<PreviewTemplateResponses>>,
 
   /**
-   * Publish or withdraw a template
+   * Publish or unpublish a template
    *
-   * Publishes a template, or withdraws it with `publish: false`. Only published templates can be instantiated.
-   * Withdrawing leaves the instances that were made from it running, and a template in use can be published and
-   * withdrawn like any other. Publishing a published template changes nothing.
+   * Publishes a template, or unpublishes it with `publish: false`. Only published templates can be instantiated.
+   * Unpublishing does not affect existing instances, and templates in use can be published and unpublished like any
+   * other. Publishing a published template has no effect.
    *
    * `POST /templates/publish`, B43
    */
@@ -3100,9 +3097,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Get a template to start from
    *
-   * Answers a small template that is complete and could be published as it is: contributions of 1 unit of the
-   * platform's base currency that the operator pays, and one pot that is won when it is triggered. Nothing is stored.
-   * Change what you like and send it to `POST /templates`.
+   * Returns a small, complete template that could be published as it is: contributions of 1 unit of the platform's base
+   * currency, paid by the operator, and one pot that is won when triggered. Nothing is stored. Change it as you like
+   * and send it to `POST /templates`.
    *
    * `GET /templates/skeleton`, B41
    */
@@ -3112,7 +3109,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Get a template
    *
-   * Answers one template, with the number of instances that use it.
+   * Returns a template, with the number of instances that use it.
    *
    * `GET /templates/{template_id}`, B45
    */
@@ -3122,8 +3119,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Replace a template
    *
-   * Puts another template in the place of a stored one, as a whole: what is left out is gone or has its default. The
-   * owner may change too.
+   * Replaces a stored template as a whole: omitted fields are removed or reset to their defaults. The owner may change
+   * too.
    *
    * `PUT /templates/{template_id}`
    */
@@ -3133,7 +3130,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Contribute to an instance
    *
-   * Books a contribution that a player's activity generates for one instance.
+   * Books a contribution to one instance, generated by a player's activity.
    *
    * `POST /operator/contributions/instance`, C6
    */
@@ -3143,10 +3140,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Contribute by source
    *
-   * Books a contribution that a player's activity generates at a source. The platform finds the instance: first among
-   * those that the brand's source leads to, then among those of the operator's source with the same id, by priority;
-   * the first one that is active and admits the brand and the player's country takes the contribution. There is exactly
-   * one, or the answer is `no_jackpot_for_source`, also for a source that does not exist.
+   * Books a contribution generated by a player's activity at a source. The platform finds the instance: first among
+   * those assigned to the brand's source, then among those assigned to the operator's source with the same id, by
+   * priority. The first instance that is active and admits the brand and the player's country receives the
+   * contribution. If there is none, or the source does not exist, the request fails with `no_jackpot_for_source`.
    *
    * `POST /operator/contributions/source`, C7
    */
@@ -3156,8 +3153,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Get the result of a contribution
    *
-   * Answers what a contribution was answered with, by the id in the header `Contribution-Id` of its reply.
-   * `win_withheld` tells whether the win is still not credited now.
+   * Returns the result of a contribution, by the id in the header `Contribution-Id` of its reply. `win_withheld` shows
+   * whether a win has still not been credited.
    *
    * `GET /operator/contributions/{contribution_id}`
    */
@@ -3167,8 +3164,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Get the currencies of a brand
    *
-   * Answers which currencies a brand's players can contribute in and how they are converted: the brand's own
-   * multipliers, or the platform's defaults as long as the brand has none.
+   * Returns the currencies that a brand's players can contribute in, and how they are converted: the brand's own
+   * multipliers if it has any, otherwise the platform's defaults.
    *
    * `GET /operator/currencies`, C1
    */
@@ -3178,10 +3175,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List a player's tickets in an instance
    *
-   * Answers the tickets of one player in one raffle, the latest period first: the records of `GET
+   * Returns the tickets of one player in one raffle, latest period first: the records of `GET
    * /instances/{instance_id}/players/{player_id}/raffle-tickets`, with what the player has accumulated. There is one
-   * for each drawing period in which the player has accumulated anything; periods that were drawn stay listed. A
-   * jackpot that is no raffle answers an empty list, and so does a player of a brand outside the account's access.
+   * record for each drawing period in which the player has accumulated anything; past periods remain listed. If the
+   * jackpot is not a raffle, or if you have no access to the player's brand, the list is empty.
    *
    * `GET /operator/instances/{instance_id}/players/{player_id}/raffle-tickets`, C4
    */
@@ -3189,12 +3186,12 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listOperatorPlayerInstanceTickets, request, options) as Promise<Answer<ListOperatorPlayerInstanceTicketsResponses>>,
 
   /**
-   * List the raffle tickets of an instance
+   * List an instance's raffle tickets
    *
-   * Answers the tickets of a raffle's players, page by page: the records of `GET
-   * /instances/{instance_id}/raffle-tickets`, with what each player has accumulated. There is one for each player and
-   * drawing period in which the player has accumulated anything; periods that were drawn stay listed. The latest period
-   * comes first unless the list is sorted otherwise. A jackpot that is no raffle answers an empty list.
+   * Returns a page of the tickets of a raffle's players: the records of `GET /instances/{instance_id}/raffle-tickets`,
+   * with what each player has accumulated. There is one record for each player and drawing period in which the player
+   * has accumulated anything; past periods remain listed. By default, the latest period comes first. If the jackpot is
+   * not a raffle, the list is empty.
    *
    * `GET /operator/instances/{instance_id}/raffle-tickets`, C3
    */
@@ -3202,12 +3199,13 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listOperatorRaffleTickets, request, options) as Promise<Answer<ListOperatorRaffleTicketsResponses>>,
 
   /**
-   * Get the jackpot that a source leads a player to
+   * Get a player's jackpot at a source
    *
-   * Answers the player's jackpot at a source: the instance that takes a contribution of this player at the source now,
-   * or, when none does, the first that would but for its status or its hours. How it is found stands at the top of this
-   * section. There is exactly one, or the answer is `no_jackpot_for_source`, also for a source that does not exist and
-   * while the operator or the brand is disabled. Whether the player has opted in makes no difference.
+   * Returns the player's jackpot at a source: the instance that would currently receive a contribution of this player
+   * at the source. If there is none, it is the first instance that would receive the contribution if it were active and
+   * within its hours. See "From source to instance" at the top of this section. If there is no such instance, if the
+   * source does not exist, or while the operator or brand is disabled, the request fails with `no_jackpot_for_source`.
+   * Opt-ins are not considered.
    *
    * `GET /operator/jackpot`, C10
    */
@@ -3217,8 +3215,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Opt a player in or out
    *
-   * Lets a player take part in a jackpot, or no longer. An instance that has not started or is paused can be opted in
-   * to. Where opt_in_required is false, everybody contributes, opted in or not.
+   * Opts a player in to or out of a jackpot. Players can opt in to instances that are paused or have not started. If
+   * opt_in_required is false, all players contribute, opted in or not.
    *
    * `POST /operator/opt-in`, C11
    */
@@ -3228,9 +3226,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List a player's raffle tickets
    *
-   * Answers the tickets of one player in all raffles, the latest period first, then by instance id: the records of `GET
-   * /instances/raffle-tickets`, with what the player has accumulated. There is one for each raffle and drawing period
-   * in which the player has accumulated anything; periods that were drawn stay listed.
+   * Returns the tickets of one player in all raffles, latest period first, then by instance id: the records of `GET
+   * /instances/raffle-tickets`, with what the player has accumulated. There is one record for each raffle and drawing
+   * period in which the player has accumulated anything; past periods remain listed.
    *
    * `GET /operator/raffle-tickets`, C5
    */
@@ -3238,10 +3236,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listOperatorPlayerTickets, request, options) as Promise<Answer<ListOperatorPlayerTicketsResponses>>,
 
   /**
-   * List the sources of an owner
+   * List an owner's sources
    *
-   * Answers the sources of an operator or brand, page by page, with the instances that they lead to. For a brand these
-   * are its own sources and those of its operator that lead the brand to a jackpot it may play, with these jackpots.
+   * Returns a page of the sources of an operator or brand, with the instances assigned to them. For a brand, the list
+   * contains its own sources and those of its operator that lead the brand to a jackpot it may play, with these
+   * jackpots.
    *
    * `GET /operator/sources`, C12
    */
@@ -3249,11 +3248,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listOperatorSources, request, options) as Promise<Answer<ListOperatorSourcesResponses>>,
 
   /**
-   * Contribute to a target and what is linked to it
+   * Contribute to a target and its linked instances
    *
-   * Books a contribution for an instance, or for the instance that a source leads the player to, and on request for the
-   * instances that are linked to it. The reply has one ContributionResponse per instance that took one: first the
-   * target's, then the linked ones in the order in which they were tried.
+   * Books a contribution to an instance, or to the instance that a source leads the player to, and optionally to the
+   * instances linked to it. The reply has one ContributionResponse for each instance that received a contribution:
+   * first the target's, then the linked ones in the order in which they were tried.
    *
    * `POST /operator/target-contributions`, C13
    */
@@ -3261,11 +3260,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.contributeToTarget, request, options) as Promise<Answer<ContributeToTargetResponses>>,
 
   /**
-   * Opt a player in to a target or out of it
+   * Opt a player in to or out of a target
    *
-   * Lets a player take part in an instance, or in the player's jackpot at a source, or no longer; on request in the
-   * linked instances too. All of it happens at once. For each instance the rules of `POST /operator/opt-in` hold, also
-   * for the preferred contribution, which is set for the target's instance alone; linked ones keep what they have.
+   * Opts a player in to or out of an instance, or the player's jackpot at a source, and optionally the linked instances
+   * too, in one transaction. The rules of `POST /operator/opt-in` apply to each instance. The preferred contribution is
+   * set only for the target's instance; linked instances keep theirs.
    *
    * `POST /operator/target-opt-in`, C15
    */
@@ -3275,8 +3274,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List the latest winners of a target
    *
-   * Answers the latest wins of an instance, or of the player's jackpot at a source, over all its pots and the latest
-   * first: those of `GET /operator/winners`.
+   * Returns the latest wins of an instance, or of the player's jackpot at a source, across all its pots, latest first.
+   * The wins are those of `GET /operator/winners`.
    *
    * `POST /operator/target-winners/latest`, C14
    */
@@ -3286,9 +3285,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List the latest winner of each pot of a target
    *
-   * Answers the latest win of each pot of an instance, or of the player's jackpot at a source, the latest first. A pot
-   * that nobody has won, or nobody of the player's brand when only its winners are wanted, is left out. `limit` counts
-   * the answered winners.
+   * Returns the latest win of each pot of an instance, or of the player's jackpot at a source, latest first. Pots
+   * without a win, or without one by the player's brand if only its winners are requested, are omitted. `limit` applies
+   * to the returned winners.
    *
    * `POST /operator/target-winners/pots`, C16
    */
@@ -3296,9 +3295,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listTargetPotWinners, request, options) as Promise<Answer<ListTargetPotWinnersResponses>>,
 
   /**
-   * List the winners of an instance
+   * List an instance's winners
    *
-   * Answers the wins of an instance, the latest first, over all its pots.
+   * Returns the wins of an instance across all its pots, latest first.
    *
    * `GET /operator/winners`, C8
    */
@@ -3306,10 +3305,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listWinners, request, options) as Promise<Answer<ListWinnersResponses>>,
 
   /**
-   * List the winners of each pot
+   * List an instance's winners by pot
    *
-   * Answers the wins of an instance by pot, the latest first: every pot of the instance, also a disabled one, is a key,
-   * and its list is empty while nobody has won it. The wins are those of `GET /operator/winners`.
+   * Returns the wins of an instance by pot, latest first. Every pot of the instance, including disabled ones, is a key;
+   * its list is empty until the pot is won. The wins are those of `GET /operator/winners`.
    *
    * `GET /operator/winners/pots`, C9
    */
@@ -3319,8 +3318,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Award a freespin instance to players
    *
-   * Gives each player one bonus of the instance and answers the bonuses in the order of the players. Players need not
-   * be known to the platform. A player who has a bonus of the instance already gets another one.
+   * Awards a bonus of the instance to each player, and returns the bonuses in the order of the players. Players do not
+   * have to be known to the platform. A player who already has a bonus of the instance gets another one.
    *
    * `POST /bonus/freespins/add`, D2
    */
@@ -3330,9 +3329,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Award freespins without a template
    *
-   * Gives each player one bonus of freespins that the request describes, and answers the bonuses in the order of the
-   * players. Players need not be known to the platform. `Fixed` freespins need `count` and `Variable` ones do not take
-   * it, else `validation_failed` points at it.
+   * Awards a bonus with the freespins in the request to each player, and returns the bonuses in the order of the
+   * players. Players do not have to be known to the platform. `count` is required for `Fixed` freespins and not allowed
+   * for `Variable` ones (`validation_failed`).
    *
    * `POST /bonus/freespins/award`, D3
    */
@@ -3342,7 +3341,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List freespin instances
    *
-   * Answers the freespin instances that the account reaches, page by page, also those whose window has passed.
+   * Returns a page of the freespin instances that you have access to, including those whose period has ended.
    *
    * `GET /bonus/freespins/instances`, D1
    */
@@ -3352,8 +3351,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Create a freespin instance from a template
    *
-   * Makes a freespin instance that can be awarded between timestamp_start and timestamp_end. It keeps its own copy of
-   * the template's freespin_type and expires_after_ms: later changes of the template do not reach it.
+   * Creates a freespin instance that can be awarded between timestamp_start and timestamp_end. It has its own copy of
+   * the template's freespin_type and expires_after_ms: later changes of the template do not affect it.
    *
    * `POST /bonus/freespins/instances`, D8
    */
@@ -3363,7 +3362,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List freespin templates
    *
-   * Answers the freespin templates that the account reaches, page by page.
+   * Returns a page of the freespin templates that you have access to.
    *
    * `GET /bonus/freespins/templates`, D5
    */
@@ -3373,9 +3372,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Create a freespin template
    *
-   * Creates a template that freespin instances are made from. `Fixed` freespins need `count` and `Variable` ones do not
-   * take it, else `validation_failed` points at it; `count` times `amount` is at most 8,000,000,000, else
-   * `amount_out_of_range`.
+   * Creates a template for freespin instances. `count` is required for `Fixed` freespins and not allowed for `Variable`
+   * ones (`validation_failed`); `count` × `amount` may be at most 8,000,000,000 (`amount_out_of_range`).
    *
    * `POST /bonus/freespins/templates`, D6
    */
@@ -3385,8 +3383,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Update a freespin template
    *
-   * Changes the fields of a template that are sent. Instances that were made from it keep what it said then. The
-   * `freespin_type` is replaced as a whole, by the rules of `POST /bonus/freespins/templates`.
+   * Changes the fields of a template that are sent. Existing instances keep their copy of the template. `freespin_type`
+   * is replaced as a whole; the rules of `POST /bonus/freespins/templates` apply.
    *
    * `PATCH /bonus/freespins/templates`, D7
    */
@@ -3396,8 +3394,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Report the use of freespins
    *
-   * Takes spins, or a part of the budget, from a player's bonus and answers the bonus with what is left. Report before
-   * the spin is played: when the report is refused, the spin is not free.
+   * Deducts spins, or a part of the budget, from a player's bonus and returns the updated bonus. Report the use before
+   * the spin is played: if the report is refused, the spin is not free.
    *
    * `POST /bonus/freespins/use`
    */
@@ -3407,9 +3405,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * List a player's bonuses
    *
-   * Answers the bonuses of one player, page by page, with what is left of each. A game asks it with its `provider` and
-   * `game_code` and the status `Available` to find what the player can use in it. A bonus that has reached
-   * timestamp_bonus_expires is `Expired` from that moment on.
+   * Returns a page of the bonuses of one player, with what is left of each. To find the bonuses that a player can use
+   * in a game, send the game's `provider` and `game_code` and the status `Available`. A bonus is `Expired` from its
+   * timestamp_bonus_expires on.
    *
    * `GET /bonus/players/bonuses`, D4
    */
@@ -3417,10 +3415,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listPlayerBonuses, request, options) as Promise<Answer<ListPlayerBonusesResponses>>,
 
   /**
-   * Read the CORS origins
+   * Get the CORS origins
    *
-   * Answers the list of origins whose pages may call the platform from a browser, as `POST /frontend/cors` takes it.
-   * Origins of the server's own configuration are allowed too and are not part of it.
+   * Returns the list of origins whose pages may make requests from a browser, in the format of `POST /frontend/cors`.
+   * Origins in the server's configuration are also allowed but not listed.
    *
    * `GET /frontend/cors`
    */
@@ -3430,9 +3428,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Set the CORS origins
    *
-   * Replaces the list of origins whose pages may call the platform from a browser, and answers it. The list is one for
-   * the whole platform, and counts at once. Origins of the server's own configuration are allowed too and are not part
-   * of it. An empty list leaves those alone.
+   * Replaces the list of origins whose pages may make requests from a browser. There is one list for the whole
+   * platform, and changes take effect immediately. Origins in the server's configuration are also allowed but not
+   * listed. If the list is empty, only those are allowed.
    *
    * `POST /frontend/cors`, F1
    */
@@ -3442,9 +3440,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Remove CORS origins
    *
-   * Removes the entries with these patterns from the list of origins and answers what is left. It counts at once. A
-   * pattern that is not in the list is passed over, and `removed` does not count it. An empty request removes nothing
-   * and answers the list.
+   * Removes the entries with these patterns from the list of origins and returns the remaining entries. The change
+   * takes effect immediately. Patterns that are not in the list are ignored and not counted in `removed`. An empty
+   * request removes nothing and returns the list.
    *
    * `POST /frontend/cors/delete`, F2
    */
@@ -3452,13 +3450,13 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.removeCorsOrigins, request, options) as Promise<Answer<RemoveCorsOriginsResponses>>,
 
   /**
-   * Get the jackpot of a game for a player
+   * Get a player's jackpot in a game
    *
-   * Answers the player's jackpot at a source: the instance that takes a contribution of this player at the source now,
-   * or, when none does, the first that would but for its status or its hours. There is exactly one, or the answer is
-   * `no_jackpot_for_source`, also for a source that does not exist and while the operator or the brand is disabled. How
-   * it is found stands in the operator section, under how a source leads to an instance. Whether the player has opted
-   * in makes no difference. The country and the segments are those that the page states.
+   * Returns the player's jackpot at a source: the instance that would currently receive a contribution of this player
+   * at the source. If there is none, it is the first instance that would receive the contribution if it were active and
+   * within its hours. See "From source to instance" in the operator section. If there is no such instance, if the
+   * source does not exist, or while the operator or brand is disabled, the request fails with `no_jackpot_for_source`.
+   * Opt-ins are not considered. The country and the segments are those sent by the page.
    *
    * `GET /frontend/jackpot`, F5
    */
@@ -3468,10 +3466,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Opt the player in or out
    *
-   * Lets the player take part in a jackpot or no longer, by the rules of `POST /operator/opt-in`: saying the same again
-   * changes nothing, an opt-out always succeeds for an instance of the brand's operator, so that the codes from
-   * `owner_disabled` to `country_excluded` are given to opt-ins alone, and contribution_value, in the jackpot's
-   * currency, is set whatever `opt_in` says.
+   * Opts the player in to or out of a jackpot. The rules of `POST /operator/opt-in` apply: repeating a request has no
+   * further effect; an opt-out always succeeds for an instance of the brand's operator, so the problems from
+   * `owner_disabled` to `country_excluded` apply only to opt-ins; and contribution_value, in the jackpot's currency, is
+   * set regardless of `opt_in`.
    *
    * `POST /frontend/opt-in`, F6
    */
@@ -3479,11 +3477,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.setPlayerOptIn, request, options) as Promise<Answer<SetPlayerOptInResponses>>,
 
   /**
-   * List the sources of an owner
+   * List an owner's sources
    *
-   * Answers the sources of an operator or brand, page by page, with the instances that they lead to, so that a lobby
-   * can show which games have a jackpot. For a brand these are its own sources and those of its operator that lead the
-   * brand to a jackpot it may play, with these jackpots.
+   * Returns a page of the sources of an operator or brand, with the instances assigned to them, so that a lobby can
+   * show which games have a jackpot. For a brand, the list contains its own sources and those of its operator that lead
+   * the brand to a jackpot it may play, with these jackpots.
    *
    * `GET /frontend/sources`, F7
    */
@@ -3491,9 +3489,9 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.listPublicSources, request, options) as Promise<Answer<ListPublicSourcesResponses>>,
 
   /**
-   * Get the ticker of an instance
+   * Get an instance's ticker
    *
-   * Answers what a game shows of a jackpot: its pots and what they are worth now.
+   * Returns what a game shows of a jackpot: its pots and their current values.
    *
    * `GET /frontend/ticker`, F8
    */
@@ -3501,10 +3499,10 @@ export const createCalls = <Options>(call: Call<Options>) => ({
     call(operations.getTicker, request, options) as Promise<Answer<GetTickerResponses>>,
 
   /**
-   * Get a sign of life
+   * Check the health of the service
    *
-   * Answers `ok` while the service can answer requests. It reads nothing and needs no token; load balancers and process
-   * supervisors ask it.
+   * Returns `ok` while the service can reply to requests. It reads no data and needs no token; it is meant for load
+   * balancers and process supervisors.
    *
    * `GET /healthz`
    */

@@ -1,7 +1,7 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
 /**
- * What an account reaches.
+ * What an account has access to.
  */
 export type AccessTo = {
     /**
@@ -9,53 +9,53 @@ export type AccessTo = {
      */
     org_id: Id;
     /**
-     * The organisation's units that the account belongs to.
+     * The units of the organisation that the account belongs to.
      */
     unit_ids: Array<Id>;
     /**
-     * The operators (`northstar`, with all their brands) and single brands (`northstar:luna`) that the account reaches and that exist; of more than 10,000 operators, the first by id.
+     * The existing operators (`northstar`, with all their brands) and individual brands (`northstar:luna`) that the account has access to. If there are more than 10,000 operators, the first 10,000 by id.
      */
     brandpath_list: Array<OwnerId>;
 };
 
 /**
- * An account. Its password and one-time passwords never appear in a reply: the platform holds only hashes of them.
+ * An account. Passwords and one-time passwords never appear in replies: the platform stores only their hashes.
  */
 export type Account = {
     /**
-     * The account's identifier, given by the platform.
+     * The account's id, assigned by the platform.
      */
     id: Id;
     /**
-     * What the account is for.
+     * The type of the account.
      */
     account_type: AccountType;
     /**
-     * The registered system on whose behalf the account calls. Absent if it was created without one.
+     * The registered system that the account calls on behalf of. Omitted if the account was created without one.
      */
     system_id?: Id;
     /**
-     * The name to log in with.
+     * The username to log in with.
      */
     username: Username;
     /**
-     * Where the account belongs.
+     * The organisation and unit that the account belongs to.
      */
     org_unit: OrganisationUnit;
     /**
-     * Whether the account is bound to its own organisation and reaches none below it.
+     * Whether the account has access only to its own organisation and not to those below it.
      */
     org_bound: boolean;
     /**
-     * What the account may do, by system, sorted and without repetitions. Accounts of the types System and SuperUser hold every permission, whatever stands here.
+     * The account's permissions by system, sorted and without duplicates. System and SuperUser accounts hold every permission regardless of this field.
      */
     permissions: Array<PermissionGroup>;
     /**
-     * Whether the account may log in and call.
+     * Whether the account may log in and make requests.
      */
     enabled: boolean;
     /**
-     * Whether the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in; for other types it has no effect.
+     * Whether the account is trusted. A trusted Service account receives its organisation's signing secret when it logs in. Has no effect for other types.
      */
     trusted: boolean;
     /**
@@ -63,58 +63,58 @@ export type Account = {
      */
     created_on: Timestamp;
     /**
-     * When the account last logged in, by password or by an external identity provider; 0 if never.
+     * When the account last logged in, with a password or through an external identity provider. 0 if never.
      */
     last_logged_in: Timestamp;
     /**
-     * The one-time password that is valid now. It is itself never answered.
+     * The one-time password that is currently valid. The password itself is never returned.
      */
     reset_password_otp: {
         /**
-         * Until when it counts; 0 if there is none.
+         * When the one-time password expires. 0 if there is none.
          */
         expires_at: Timestamp;
     };
     /**
-     * How to reach the account's holder; `{}` when nothing is known.
+     * Contact details of the account holder. `{}` if there are none.
      */
     contacts: Contacts;
     /**
-     * The subject at the external identity provider that the account is bound to. Empty until it is bound.
+     * The subject (`sub`) at the external identity provider that the account is linked to. Empty until the account is linked.
      */
     oauth_sub: string;
     /**
-     * The external identity provider that the account may log in with. Empty if it has none.
+     * The external identity provider that the account may log in with. Empty if there is none.
      */
     oauth_provider_id: IdOrNone;
 };
 
 /**
- * What to change of an account. A field that is left out stays as it is; one that is sent replaces the whole field.
+ * Changes to an account. Omitted fields stay as they are; a field that is sent is replaced as a whole.
  */
 export type AccountChanges = {
     /**
-     * The account.
+     * The account's id.
      */
     id: Id;
     /**
-     * What the account is for. `System` only in the organisation `pitboss`, and nothing else there.
+     * The type of the account. The organisation `pitboss` has only `System` accounts, and all `System` accounts belong to it.
      */
     account_type?: AccountType;
     /**
-     * The name to log in with.
+     * The username to log in with.
      */
     username?: Username;
     /**
-     * A new password. It is not part of what an idempotency key compares.
+     * A new password. Ignored when requests with the same idempotency key are compared.
      */
     password?: NewPassword;
     /**
-     * Where the account belongs.
+     * The organisation and unit that the account belongs to.
      */
     org_unit?: NewOrganisationUnit;
     /**
-     * All that the account may do, by system. Groups of the same system are joined and repetitions dropped. Empty takes every permission away.
+     * All permissions of the account, by system. Groups for the same system are merged and duplicates removed. An empty list removes all permissions.
      */
     permissions?: Array<PermissionGroup>;
     /**
@@ -122,76 +122,76 @@ export type AccountChanges = {
      */
     trusted?: boolean;
     /**
-     * Whether the account may log in and call.
+     * Whether the account may log in and make requests.
      */
     enabled?: boolean;
     /**
-     * All contacts. Empty removes them.
+     * All contact details. Empty removes them.
      */
     contacts?: Contacts;
     /**
-     * Whether the account is bound to its own organisation and reaches none below it.
+     * Whether the account has access only to its own organisation and not to those below it.
      */
     org_bound?: boolean;
     /**
-     * The external identity provider that the account may log in with as well; empty removes it. Another value than before also removes oauth_sub, so that the account is bound anew.
+     * The external identity provider that the account may also log in with. Empty removes it. Changing the value also clears oauth_sub, so that the account is linked again at its next login.
      */
     oauth_provider_id?: string;
 };
 
 /**
- * What an account is for. `User` is a person; `SuperUser` a person who may do everything inside the organisations that the account reaches; `System` an administrator of the platform, who may do everything; `Service` an operator's software; `Provider` a game provider's software.
+ * The type of an account. `User` is a person. `SuperUser` is a person with full rights in the organisations that the account has access to. `System` is a platform administrator with full rights. `Service` is an operator's software. `Provider` is a game provider's software.
  */
 export type AccountType = 'User' | 'SuperUser' | 'System' | 'Service' | 'Provider';
 
 /**
- * The players who contributed shortly before the win share equally. The main winner is not among them.
+ * The players who contributed shortly before the win share equally. The main winner is not included.
  */
 export type ActivePlayers = {
     /**
-     * How long before the win a contribution counts, in milliseconds.
+     * How long before the win a contribution still qualifies, in milliseconds.
      */
     period_before_win: number;
     /**
-     * The most players who are paid, 1 to 10,000. If more contributed, so many are drawn at random.
+     * The maximum number of players to pay, 1 to 10,000. If more contributed, the players to pay are drawn at random.
      */
     max_number_of_payouts: number;
 };
 
 /**
- * An amount of money in whole currency units, `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. It is read from its decimal form and kept exactly.
+ * An amount of money in whole currency units, for example `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. Parsed as a decimal and stored exactly.
  */
 export type Amount = number;
 
 /**
- * An amount of money in whole currency units as text, such as `"5.63"`, with at most 6 decimals and at most 8,000,000,000.
+ * An amount of money in whole currency units as text, for example `"5.63"`, with at most 6 decimals and at most 8,000,000,000.
  */
 export type AmountText = string;
 
 /**
- * An instance that a source or a segment leads to.
+ * An instance that is assigned to a source or segment.
  */
 export type AssignedJackpot = {
     /**
-     * The order in which instances are tried, from 0 to 1,000,000. Lower numbers come first; equal ones in the order of their assignment.
+     * The order in which instances are tried, 0 to 1,000,000. Lower numbers come first; instances with equal priority are tried in order of assignment.
      */
     priority: number;
     /**
-     * The operator or brand whose assignment it is, the same as that of the source or segment.
+     * The operator or brand that owns the assignment. Always the owner of the source or segment.
      */
     owner_id: OwnerId;
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
 };
 
 /**
- * Something that an account did, or tried to do with credentials. It never holds a secret and never changes.
+ * Something that an account did, or an attempt to use credentials. Audit events never contain secrets and never change.
  */
 export type AuditEvent = {
     /**
-     * The event's identifier.
+     * The event's id.
      */
     id: Id;
     /**
@@ -199,57 +199,57 @@ export type AuditEvent = {
      */
     timestamp: Timestamp;
     /**
-     * The organisation, operator or brand that the target belongs to; `pitboss` for the platform's own. It decides who can see the event.
+     * The organisation, operator or brand that the target belongs to; `pitboss` for the platform's own. It determines who can see the event.
      */
     owner_id: OwnerId;
     /**
-     * The account that acted, or whose credentials were used or tried. Absent when the platform itself acted, for example on its command line.
+     * The account that acted, or whose credentials were used or tried. Omitted if the platform itself acted, for example from its command line.
      */
     actor?: {
         /**
-         * The account.
+         * The account's id.
          */
         account_id: Id;
         /**
-         * Its username at that time.
+         * The account's username at the time.
          */
         username: string;
     };
     /**
-     * The IP address that the request came from. Absent when there was no request.
+     * The IP address of the request. Omitted if there was no request.
      */
     network_address?: string;
     /**
-     * What was done: the id of the operation, such as `updateAccount`, or what the platform did by itself, such as `disableDestination` or `resetPassword`. More values may be added.
+     * What was done: the id of the operation, such as `updateAccount`, or an action of the platform itself, such as `disableDestination` or `resetPassword`. More values may be added.
      */
     action: string;
     /**
-     * What it was done to.
+     * What the action was applied to.
      */
     target: {
         /**
-         * The kind of thing, named as in permissions, for example `accounts`. More values may be added.
+         * The type of resource, named as in permissions, for example `accounts`. More values may be added.
          */
         resource: string;
         /**
-         * Its identifier. Empty for a request about many; detail then holds their number in `count`.
+         * The resource's id. Empty for a bulk request; detail then has their number in `count`.
          */
         id: string;
     };
     /**
-     * `done`, or `refused`.
+     * `done` or `refused`.
      */
     outcome: 'done' | 'refused';
     /**
-     * The problem that the caller was answered, when it was refused.
+     * The problem code that was returned, if the request was refused.
      */
     code?: string;
     /**
-     * Names the request in the platform's log. Empty when there was none.
+     * Identifies the request in the platform's log. Empty if there was no request.
      */
     request_id: string;
     /**
-     * More about it, by name: `fields`, the names of the fields that a change named, joined by commas; `reason` where the request gave one; `count`; `secret`, `true` for a login that was answered with a signing secret; `repeated`, `true` for an exchange that was answered the same refresh token once more. More names may be added.
+     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason`, if the request gave one; `count`; `secret`, `true` for a login that returned a signing secret; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
      */
     detail: {
         [key: string]: string;
@@ -261,29 +261,29 @@ export type AuditEvent = {
  */
 export type AuthResponse = {
     /**
-     * A JWT for the header `Authorization` with the scheme `Bearer`. It counts for 30 minutes, unless the account is changed or the login ended before.
+     * A JWT for the `Authorization` header with the scheme `Bearer`. Valid for 30 minutes, unless the account is changed or the login is ended earlier.
      */
     token: string;
     /**
-     * An opaque token that can be exchanged once, and within 10 seconds again, for a new pair of tokens.
+     * An opaque token to exchange for a new pair of tokens. It can be used once, and again within 10 seconds.
      */
     refresh_token: string;
     /**
-     * The base64 secret with which the JWTs of the account's own organisation are signed, so that a service can check them by itself; it issues none with it. Only trusted accounts of the type Service receive it; keep it as safe as a password.
+     * The base64 secret that signs the JWTs of the account's organisation. A service can use it to verify tokens itself, but not to issue them. Returned only to trusted Service accounts. Keep it as safe as a password.
      */
     secret?: string;
     /**
-     * What the account reaches.
+     * What the account has access to.
      */
     access_to: AccessTo;
     /**
-     * Further properties of the account. Empty in this release.
+     * Further properties of the account. Always empty in this release.
      */
     properties: {
         [key: string]: string;
     };
     /**
-     * The configuration of the registered systems that serve accounts of this type, by the name of the service. Wallets are left out.
+     * Configuration of the registered systems available to accounts of this type, by service name. Wallets are not included.
      */
     services: {
         [key: string]: {
@@ -293,26 +293,26 @@ export type AuthResponse = {
 };
 
 /**
- * The first message of a client on the jackpot status socket.
+ * The first message that a client sends on the jackpot status socket.
  */
 export type Authenticate = {
     /**
-     * Who the client is.
+     * The client's credentials.
      */
     Authenticate: {
         /**
-         * The token of an account, from a login.
+         * The account's token, obtained by logging in.
          */
         token: string;
     };
 };
 
 /**
- * Freespins to award to players without a template or an instance.
+ * Freespins to award to players directly, without a template or instance.
  */
 export type AwardBonus = {
     /**
-     * Names the award, so that it can be repeated safely. The header `Idempotency-Key` may be sent too; then they are equal.
+     * Identifies the award so that it can be repeated safely. If the header `Idempotency-Key` is sent too, both must be equal.
      */
     request_id: IdempotencyKey;
     /**
@@ -320,41 +320,41 @@ export type AwardBonus = {
      */
     operator_id: OperatorId;
     /**
-     * The players' brand, either within the operator (`luna`) or with it (`northstar:luna`).
+     * The players' brand, either within the operator (`luna`) or as a brand path (`northstar:luna`).
      */
     brand_id: BrandReference;
     /**
-     * The operator's identifiers of the players, 1 to 10,000. A player who is named more than once gets one bonus.
+     * The players' ids, as assigned by the operator, 1 to 10,000. Each player gets one bonus, even if listed more than once.
      */
     players: Array<PlayerId>;
     /**
-     * The games in which the freespins can be used, at most 100 providers and games altogether, else `validation_failed` points at them. Empty or left out, every game.
+     * The games in which the freespins can be used. At most 100 providers and games in total; more is refused with `validation_failed`. If empty or omitted, all games.
      */
     available_for?: Array<GameBonusDetails>;
     /**
-     * A name, which players may see, 1 to 200 characters. Left out, `Freespins`.
+     * A name, which players may see, 1 to 200 characters. Defaults to `Freespins`.
      */
     bonus_name?: BonusName;
     /**
-     * What the freespins are worth.
+     * The value of the freespins.
      */
     bonus: FreespinType;
     /**
-     * Something of the operator's own, which comes back with each bonus and has no effect.
+     * The operator's own reference. Returned with each bonus; has no effect.
      */
     promo_id?: PromoId;
     /**
-     * When the freespins expire, a moment in the future. Left out or 0, 30 days after the award, unless the platform is configured otherwise.
+     * When the freespins expire. Must be in the future. If 0 or omitted, 30 days after the award, unless the platform is configured otherwise.
      */
     timestamp_bonus_expires?: Timestamp;
 };
 
 /**
- * An instance to award to players.
+ * A freespin instance to award to players.
  */
 export type AwardFreespins = {
     /**
-     * Names the award, so that it can be repeated safely. The header `Idempotency-Key` may be sent too; then they are equal.
+     * Identifies the award so that it can be repeated safely. If the header `Idempotency-Key` is sent too, both must be equal.
      */
     request_id: IdempotencyKey;
     /**
@@ -362,33 +362,33 @@ export type AwardFreespins = {
      */
     instance_id: Id;
     /**
-     * The players' operator, which owns the instance.
+     * The players' operator. It must own the instance.
      */
     operator_id: OperatorId;
     /**
-     * The players' brand, either within the operator (`luna`) or with it (`northstar:luna`).
+     * The players' brand, either within the operator (`luna`) or as a brand path (`northstar:luna`).
      */
     brand_id: BrandReference;
     /**
-     * The operator's identifiers of the players, 1 to 10,000. A player who is named more than once gets one bonus.
+     * The players' ids, as assigned by the operator, 1 to 10,000. Each player gets one bonus, even if listed more than once.
      */
     players: Array<PlayerId>;
     /**
-     * Something of the operator's own, which comes back with each bonus and has no effect.
+     * The operator's own reference. Returned with each bonus; has no effect.
      */
     promo_id?: PromoId;
 };
 
 /**
- * Freespins as they were awarded, and how many were used.
+ * Awarded freespins and how many of them have been used.
  */
 export type AwardedFreespins = {
     /**
-     * How many spins were awarded. Always 1 for `Variable`.
+     * Number of spins awarded. Always 1 for `Variable`.
      */
     count: number;
     /**
-     * How many spins were used. For `Variable` 0 while something is left of the budget, then 1.
+     * Number of spins used. For `Variable`, 0 until the budget is used up, then 1.
      */
     used: number;
     /**
@@ -396,13 +396,13 @@ export type AwardedFreespins = {
      */
     currency: Currency;
     /**
-     * For `Fixed` the wager of one spin, for `Variable` the whole budget, without zeros at the end.
+     * For `Fixed`, the wager of one spin; for `Variable`, the whole budget. Without trailing zeros.
      */
     value: AmountText;
 };
 
 /**
- * What a bonus consists of. The one key tells its kind. More kinds may be added.
+ * The content of a bonus. The single key identifies its kind. More kinds may be added.
  */
 export type BonusDetails = {
     /**
@@ -412,7 +412,7 @@ export type BonusDetails = {
 };
 
 /**
- * A name for people, 1 to 200 characters.
+ * A display name, 1 to 200 characters.
  */
 export type BonusName = string;
 
@@ -421,15 +421,15 @@ export type BonusName = string;
  */
 export type Brand = {
     /**
-     * The brand's identifier within its operator.
+     * The brand's id, unique within its operator.
      */
     id: BrandId;
     /**
-     * The brand with its operator, `operator:brand`. This is what other operations call the brand path.
+     * The brand path, `operator:brand`.
      */
     path: BrandPath;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     name: string;
     /**
@@ -443,7 +443,7 @@ export type Brand = {
 };
 
 /**
- * How the amounts of a brand's players are converted: an amount in one currency, times the multiplier of another, divided by its own, is the amount in the other.
+ * How amounts of a brand's players are converted: amount × multiplier of the target currency ÷ multiplier of the source currency.
  */
 export type BrandCurrencies = {
     /**
@@ -451,11 +451,11 @@ export type BrandCurrencies = {
      */
     brand_id: BrandPath;
     /**
-     * The currency that the multipliers refer to. Its own multiplier is 1, whether it is listed or not.
+     * The currency that the multipliers refer to. Its own multiplier is always 1, listed or not.
      */
     base_currency: Currency;
     /**
-     * Units of each currency for 1 unit of base_currency, by currency code. These are the brand's own if it has any, else the platform's defaults. A currency that is missing cannot be converted.
+     * Units of each currency per unit of base_currency, by currency code: the brand's own multipliers if it has any, otherwise the platform's defaults. Currencies that are not listed cannot be converted.
      */
     multipliers: {
         [key: string]: Multiplier;
@@ -463,7 +463,7 @@ export type BrandCurrencies = {
 };
 
 /**
- * One change of a brand's own multipliers.
+ * A change of a brand's own multipliers.
  */
 export type BrandCurrenciesChange = {
     /**
@@ -471,7 +471,7 @@ export type BrandCurrenciesChange = {
      */
     brand_id: BrandPath;
     /**
-     * When the change was made. It holds until that of the next one.
+     * When the change was made. It applies until the next change.
      */
     timestamp: Timestamp;
     /**
@@ -479,11 +479,11 @@ export type BrandCurrenciesChange = {
      */
     account_id: Id;
     /**
-     * The base currency that was set. Absent when the brand went back to the defaults.
+     * The base currency that was set. Omitted if the brand returned to the defaults.
      */
     base_currency?: Currency;
     /**
-     * The multipliers that were set. Absent when the brand went back to the defaults.
+     * The multipliers that were set. Omitted if the brand returned to the defaults.
      */
     multipliers?: {
         [key: string]: Multiplier;
@@ -491,12 +491,12 @@ export type BrandCurrenciesChange = {
 };
 
 /**
- * The identifier of a brand, unique within its operator. It holds no colon, because a colon separates an operator from its brand.
+ * The id of a brand, unique within its operator. It contains no colon, because a colon separates the operator from the brand in a brand path.
  */
 export type BrandId = string;
 
 /**
- * The multipliers that a brand is to have of its own.
+ * The multipliers to set for a brand.
  */
 export type BrandMultipliers = {
     /**
@@ -504,7 +504,7 @@ export type BrandMultipliers = {
      */
     base_currency: Currency;
     /**
-     * Units of each currency for 1 unit of base_currency, by currency code, up to 500. They replace what the brand had and all of the defaults. The base currency may be left out; if it is listed, it must be 1.
+     * Units of each currency per unit of base_currency, by currency code, at most 500. They replace the brand's earlier multipliers and all defaults. The base currency may be omitted; if listed, it must be 1.
      */
     multipliers: {
         [key: string]: Multiplier;
@@ -512,21 +512,21 @@ export type BrandMultipliers = {
 };
 
 /**
- * A brand with its operator, written `operator:brand`.
+ * A brand and its operator, in the form `operator:brand`.
  */
 export type BrandPath = string;
 
 /**
- * A brand of the operator that is named beside it, either within the operator (`luna`) or with it (`northstar:luna`).
+ * A brand of the operator in the same object, either within the operator (`luna`) or as a brand path (`northstar:luna`).
  */
 export type BrandReference = string;
 
 /**
- * What could not be done of a bulk opt-in.
+ * The errors of a bulk opt-in.
  */
 export type BulkOptInErrors = {
     /**
-     * Why, by player id; empty when everything was done. A reason is the code of a problem, a colon and a sentence. A CSV line without a valid player id stands under `line 7`, counted from the header as line 1. At most 1,000 reasons are listed; if there are more, `further errors` holds how many more, as text.
+     * The reasons by player id. Empty if everything succeeded. A reason is a problem code, a colon and a sentence. CSV lines without a valid player id are listed as `line 7`, where the header is line 1. At most 1,000 reasons are listed; the number of any others is given as text in `further errors`.
      */
     errors: {
         [key: string]: string;
@@ -534,11 +534,11 @@ export type BulkOptInErrors = {
 };
 
 /**
- * Players of one brand to opt in to an instance and to opt out of it.
+ * Players of one brand to opt in to or out of an instance.
  */
 export type BulkOptIns = {
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
@@ -546,67 +546,67 @@ export type BulkOptIns = {
      */
     brand_id: BrandPath;
     /**
-     * The players who take part from now on, up to 1,000; may be empty.
+     * Players to opt in, at most 1,000. May be empty.
      */
     opt_ins: Array<PlayerId>;
     /**
-     * The players who do not take part from now on, up to 1,000; may be empty.
+     * Players to opt out, at most 1,000. May be empty.
      */
     opt_outs: Array<PlayerId>;
 };
 
 /**
- * A cancel that is neither sent nor settled.
+ * A cancel that was neither sent nor settled.
  */
 export type CancelFailure = {
     /**
-     * The debit.
+     * The debit's transaction id.
      */
     transaction_id: TransactionId;
     /**
-     * Why. `not_found`: no such debit is being taken back within the account's access. `cancelled`: the wallet has acknowledged it. `settled`: it was settled before. `in_flight`: the cancel is being sent at this moment. `wallet_not_configured`: the operator has no wallet that could be sent it.
+     * The reason. `not_found`: your account has access to no such debit that is being cancelled. `cancelled`: the wallet has already acknowledged the cancel. `settled`: the cancel was already settled. `in_flight`: the cancel is being sent right now. `wallet_not_configured`: the operator has no wallet to send it to.
      */
     code: 'not_found' | 'cancelled' | 'settled' | 'in_flight' | 'wallet_not_configured';
 };
 
 /**
- * What became of the cancels. Those that succeeded are kept even if others failed.
+ * The result for each cancel. Cancels that succeeded are kept even if others failed.
  */
 export type CancelResults = {
     /**
-     * The debits whose cancels are sent now, or were settled, in the order of the request.
+     * The debits whose cancels are now being sent, or were settled, in the order of the request.
      */
     succeeded: Array<TransactionId>;
     /**
-     * The others, in the order of the request.
+     * All other debits, in the order of the request.
      */
     failed: Array<CancelFailure>;
 };
 
 /**
- * Cancels to send now.
+ * Cancels to send immediately.
  */
 export type CancelSelection = {
     /**
-     * The debits that are being taken back, 1 to 100 of them. One that occurs twice counts once.
+     * Debits that are being cancelled, 1 to 100. Duplicates are ignored.
      */
     transaction_ids: Array<TransactionId>;
 };
 
 /**
- * Debits that were given back by other means.
+ * Debits that were returned by other means.
  */
 export type CancelSettlement = {
     /**
-     * The debits that are being taken back, 1 to 100 of them. One that occurs twice counts once.
+     * Debits that are being cancelled, 1 to 100. Duplicates are ignored.
      */
     transaction_ids: Array<TransactionId>;
     /**
-     * Why the wallet does not acknowledge the cancels.
+     * The reason that the wallet does not acknowledge the cancels.
      */
     reason: Reason;
     /**
-     * What proves that the players have their money back, such as the number of a correction at the wallet.
+     * Proof that the players have their money back, such as the number of a correction at the wallet.
      */
     reference: string;
 };
@@ -616,7 +616,7 @@ export type CancelSettlement = {
  */
 export type CommunityPayout = {
     /**
-     * The fraction of the pot's value that is paid by this rule.
+     * The fraction of the pot's value that this rule pays.
      */
     payout_percentage: Percentage;
     /**
@@ -626,7 +626,7 @@ export type CommunityPayout = {
 };
 
 /**
- * How to reach the holder of an account: up to 20 addresses or numbers by their kind. One-time passwords go to `email`, and a login with an external identity provider compares it.
+ * Contact details of the account holder: at most 20 addresses or numbers, by kind. One-time passwords are sent to `email`, and a login through an external identity provider is checked against it.
  */
 export type Contacts = {
     /**
@@ -641,29 +641,29 @@ export type Contacts = {
  */
 export type ContributingPlayer = {
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     id: PlayerId;
     /**
-     * The token of the player's session, which the operator's wallet authenticates before money moves.
+     * The token of the player's session. The operator's wallet authenticates it before money moves.
      */
     token: SessionToken;
     /**
-     * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
      */
     country: Country;
     /**
-     * The player's brand, either within the operator (`luna`) or with it (`northstar:luna`).
+     * The player's brand, either within the operator (`luna`) or as a brand path (`northstar:luna`).
      */
     brand_id: BrandReference;
     /**
-     * The player's segments, up to 100, as source look-ups use them. Left out, none.
+     * The player's segments, at most 100, used to look up instances by source. If omitted, the player has none.
      */
     segments?: Array<Id>;
 };
 
 /**
- * A contribution that a game of a provider generates for one instance.
+ * A contribution to one instance, generated by a game of a provider.
  */
 export type ContributionByGame = {
     /**
@@ -675,97 +675,97 @@ export type ContributionByGame = {
      */
     instance_id: Id;
     /**
-     * The provider's code of the game.
+     * The game code assigned by the provider.
      */
     game_code: SourceId;
     /**
-     * The brand path of the player, `operator:brand`.
+     * The player's brand path, `operator:brand`.
      */
     brand_id: BrandPath;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
-     * The token of the player's session, which the operator's wallet authenticates before money moves.
+     * The token of the player's session. The operator's wallet authenticates it before money moves.
      */
     token: SessionToken;
     /**
-     * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
      */
     player_country: Country;
     /**
-     * The game round that caused the contribution. It is kept as a reference and given to the wallet. Left out, the wallet is given the contribution's own id.
+     * The game round that caused the contribution. Stored as a reference and passed to the wallet. If omitted, the wallet receives the contribution's id.
      */
     gameround_id?: GameroundId;
     /**
-     * What the player wagered, in `currency`. A `Percentage` contribution is computed from it, and wager criteria are compared with it.
+     * The player's wager, in `currency`. `Percentage` contributions are calculated from it, and wager criteria are checked against it.
      */
     base_wager: Amount;
     /**
-     * The currency of the wager and of what the player pays. It is that of the player's session at the wallet.
+     * The currency of the wager and of the player's payment. It must match the currency of the player's session at the wallet.
      */
     currency: Currency;
     /**
-     * Any JSON value. It is passed back in the ContributionResponse.
+     * Any JSON value. Returned in the ContributionResponse.
      */
     metadata?: Metadata;
 };
 
 /**
- * A contribution that player activity generates at a source. The platform finds the instance.
+ * A contribution generated by player activity at a source. The platform finds the instance.
  */
 export type ContributionBySource = {
     /**
-     * The token of the player's session, which the operator's wallet authenticates before money moves.
+     * The token of the player's session. The operator's wallet authenticates it before money moves.
      */
     token: SessionToken;
     /**
-     * The brand path of the player, `operator:brand`.
+     * The player's brand path, `operator:brand`.
      */
     brand_id: BrandPath;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
-     * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
      */
     player_country: Country;
     /**
-     * The user flow that caused the contribution, for example a game round or a deposit. It is kept as a reference and given to the wallet. Left out, the wallet is given the contribution's own id.
+     * The user flow that caused the contribution, for example a game round or a deposit. Stored as a reference and passed to the wallet. If omitted, the wallet receives the contribution's id.
      */
     gameround_id?: GameroundId;
     /**
-     * What the player wagered, in `currency`. A `Percentage` contribution is computed from it, and wager criteria are compared with it.
+     * The player's wager, in `currency`. `Percentage` contributions are calculated from it, and wager criteria are checked against it.
      */
     base_wager: Amount;
     /**
-     * The currency of the wager and of what the player pays. It is that of the player's session at the wallet.
+     * The currency of the wager and of the player's payment. It must match the currency of the player's session at the wallet.
      */
     currency: Currency;
     /**
-     * Asks for the result to be sent to an address instead of the reply, which is empty then.
+     * Sends the result to an address. The reply is then empty.
      */
     callback?: ContributionCallback;
     /**
-     * Names the contribution, so that it can be repeated safely. The header `Idempotency-Key` may be sent instead; if both are sent, they are equal.
+     * Identifies the contribution so that it can be repeated safely. You can send the header `Idempotency-Key` instead; if both are sent, they must be equal.
      */
     idempotency_key?: IdempotencyKey;
     /**
-     * Any JSON value. It is passed back in the ContributionResponse.
+     * Any JSON value. Returned in the ContributionResponse.
      */
     metadata?: Metadata;
     /**
-     * Any JSON value. It is attached to the events that result, such as wins.
+     * Any JSON value. Attached to the resulting events, such as wins.
      */
     event_metadata?: Metadata;
     /**
-     * The source that generated the contribution, for example a game code.
+     * The source of the contribution, for example a game code.
      */
     source_id: SourceId;
     /**
-     * The player's segments, up to 100. They narrow down the instances and order them. One that does not exist is passed over.
+     * The player's segments, at most 100. They narrow down and order the instances. Segments that do not exist are ignored.
      */
     segments?: Array<Id>;
 };
@@ -775,61 +775,61 @@ export type ContributionBySource = {
  */
 export type ContributionCallback = {
     /**
-     * Whether the result is sent only when something was won; a problem is sent in any case. Left out, false.
+     * Whether to send the result only if something was won. Problems are always sent. Defaults to false.
      */
     win_result_only?: boolean;
     /**
-     * The https address that receives the ContributionResponse, or the problem. An enabled destination of the brand or operator must have its host.
+     * The https address that receives the ContributionResponse or the problem. Its host must be that of an enabled destination of the brand or operator.
      */
     web_hook: string;
 };
 
 /**
- * How a contribution is to be made. Every option may be left out.
+ * Options for a contribution. All are optional.
  */
 export type ContributionOptions = {
     /**
-     * The kind of product, for example `casino` or `sportsbook`, up to 64 characters. It is given to the wallet as the `category` of the debit and changes nothing else.
+     * The type of product, for example `casino` or `sportsbook`, at most 64 characters. Passed to the wallet as the `category` of the debit; no other effect.
      */
     vertical_id?: string;
     /**
-     * Whether the linked instances receive a contribution too. Left out, false.
+     * Whether to contribute to the linked instances too. Defaults to false.
      */
     allow_linked_contributions?: boolean;
     /**
-     * Asks for the result to be sent to an address instead of the reply.
+     * Sends the result to an address instead of in the reply.
      */
     callback?: ContributionCallback;
     /**
-     * Names the contribution with all its linked ones, so that it can be repeated safely. The header `Idempotency-Key` may be sent instead; if both are sent, they are equal.
+     * Identifies the contribution and all its linked contributions so that the request can be repeated safely. You can send the header `Idempotency-Key` instead; if both are sent, they must be equal.
      */
     idempotency_key?: IdempotencyKey;
 };
 
 /**
- * Why an accepted contribution with a callback was not booked: a problem with the metadata of the request. No money moved, or what was debited is being given back.
+ * The reason that an accepted contribution with a callback was not booked: a problem, with the metadata of the request. No money moved, or the debit is being cancelled.
  */
 export type ContributionProblem = Problem & {
     /**
-     * The `Contribution-Id` of the reply that accepted it.
+     * The `Contribution-Id` of the reply that accepted the contribution.
      */
     contribution_id: Id;
     /**
-     * The idempotency key of the request. Absent when it had none.
+     * The idempotency key of the request. Omitted if it had none.
      */
     idempotency_key?: IdempotencyKey;
     /**
-     * The metadata of the request, unchanged. Absent when it had none.
+     * The metadata of the request, unchanged. Omitted if it had none.
      */
     metadata?: Metadata;
 };
 
 /**
- * What became of a contribution.
+ * The result of a contribution.
  */
 export type ContributionResponse = {
     /**
-     * The instance that took the contribution.
+     * The instance that received the contribution.
      */
     instance_id: Id;
     /**
@@ -837,23 +837,23 @@ export type ContributionResponse = {
      */
     timestamp: Timestamp;
     /**
-     * The gameround_id of the request; empty when it had none.
+     * The gameround_id of the request. Empty if it had none.
      */
     gameround_id: string;
     /**
-     * What this player has won, in the jackpot's currency; 0 without a win. When several pots pay, their sum.
+     * The amount that this player won, in the jackpot's currency. 0 if there was no win. If several pots paid, their sum.
      */
     win_amount: Amount;
     /**
-     * The pot that was won; when several were, the one that paid most. Empty without a win.
+     * The pot that was won; if several, the one that paid most. Empty if there was no win.
      */
     win_pot_id: IdOrNone;
     /**
-     * How many raffle tickets the contribution earned; 0 for a jackpot that is no raffle.
+     * The number of raffle tickets earned by the contribution. 0 if the jackpot is not a raffle.
      */
     tickets_awarded: number;
     /**
-     * Whether a win had not been credited at the wallet when this reply was written. It is credited later, without a further call.
+     * Whether a win had not yet been credited at the wallet when this reply was written. It is credited later without a further request.
      */
     win_withheld: boolean;
     /**
@@ -861,60 +861,60 @@ export type ContributionResponse = {
      */
     contribution_currency: Currency;
     /**
-     * What was contributed in all, by the player and the operator, in contribution_currency, rounded down to 6 decimals. 0 means that the contribution did not qualify and that nobody paid anything.
+     * The total contributed by the player and the operator, in contribution_currency, rounded down to 6 decimals. 0 means that the contribution did not qualify and nothing was charged.
      */
     contribution_amount: Amount;
     /**
-     * The metadata of the request, unchanged; null when it had none.
+     * The metadata of the request, unchanged. null if it had none.
      */
     metadata: Metadata;
 };
 
 /**
- * What a callback is told of a contribution that was booked.
+ * The callback message for a contribution that was booked.
  */
 export type ContributionResult = ContributionResponse & {
     /**
-     * The contribution, by which its result can be read again. Of a contribution to a target, the `Contribution-Id` of the reply or that of a linked one.
+     * The contribution's id. Use it to read the result again. For a contribution to a target, the `Contribution-Id` of the reply or the id of a linked contribution.
      */
     contribution_id: Id;
     /**
-     * The idempotency key of the request. Absent when it had none.
+     * The idempotency key of the request. Omitted if it had none.
      */
     idempotency_key?: IdempotencyKey;
 };
 
 /**
- * What a callback is told of a contribution to a target, one result for each jackpot that took it, the target's own first.
+ * The callback message for a contribution to a target: one result for each jackpot that received it, starting with the target's own.
  */
 export type ContributionResults = Array<ContributionResult>;
 
 /**
- * What a contribution is, who pays it and who may make it.
+ * How large a contribution is, who pays it and who may make it.
  */
 export type ContributionRules = {
     /**
-     * Whether only players who opted in contribute.
+     * Whether only opted-in players contribute.
      */
     opt_in_required: boolean;
     /**
-     * How much one contribution is. `Fixed` is an amount in the jackpot's currency, whatever the wager; `Percentage` is a fraction of the wager.
+     * The size of one contribution. `Fixed` is an amount in the jackpot's currency, independent of the wager. `Percentage` is a fraction of the wager.
      */
     contribution_type: ContributionType;
     /**
-     * The most that one contribution may be, in the jackpot's currency; `"8000000000"`, the most that any amount may be, where there is no such cap.
+     * The maximum of one contribution, in the jackpot's currency. `"8000000000"`, the largest possible amount, if there is no such maximum.
      */
     max_contribution: AmountText;
     /**
-     * The fraction of the contribution that the operator pays, `"1"` for all of it; the player pays the rest. The operator never pays for what a player chose to add.
+     * The fraction of the contribution that the operator pays, `"1"` for all of it. The player pays the rest. The operator never pays for amounts that a player chose to add.
      */
     operator_contribution_percentage: PercentageText;
     /**
-     * Who qualifies for the jackpot at all.
+     * Which contributions qualify for the jackpot.
      */
     wager_criteria: WagerCriteria;
     /**
-     * The brand paths that take part, up to 1,000. Empty, all brands under the instance's owner. A brand of another operator never takes part.
+     * The brand paths that take part, at most 1,000. If empty, all brands under the instance's owner. Brands of other operators never take part.
      */
     allowed_brands: Array<BrandPath>;
     /**
@@ -924,7 +924,7 @@ export type ContributionRules = {
 };
 
 /**
- * What something is meant for: one instance, or a source that leads the player to an instance.
+ * A target: one instance, or a source that leads the player to an instance.
  */
 export type ContributionTarget = {
     /**
@@ -932,13 +932,13 @@ export type ContributionTarget = {
      */
     id: SourceId;
     /**
-     * What `id` names.
+     * The type of resource that `id` refers to.
      */
     type: 'instance' | 'source';
 };
 
 /**
- * A contribution that player activity generates for one instance.
+ * A contribution to one instance, generated by player activity.
  */
 export type ContributionToInstance = {
     /**
@@ -946,53 +946,53 @@ export type ContributionToInstance = {
      */
     instance_id: Id;
     /**
-     * The token of the player's session, which the operator's wallet authenticates before money moves.
+     * The token of the player's session. The operator's wallet authenticates it before money moves.
      */
     token: SessionToken;
     /**
-     * The brand path of the player, `operator:brand`.
+     * The player's brand path, `operator:brand`.
      */
     brand_id: BrandPath;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
-     * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
      */
     player_country: Country;
     /**
-     * The user flow that caused the contribution, for example a game round or a deposit. It is kept as a reference and given to the wallet. Left out, the wallet is given the contribution's own id.
+     * The user flow that caused the contribution, for example a game round or a deposit. Stored as a reference and passed to the wallet. If omitted, the wallet receives the contribution's id.
      */
     gameround_id?: GameroundId;
     /**
-     * What the player wagered, in `currency`. A `Percentage` contribution is computed from it, and wager criteria are compared with it.
+     * The player's wager, in `currency`. `Percentage` contributions are calculated from it, and wager criteria are checked against it.
      */
     base_wager: Amount;
     /**
-     * The currency of the wager and of what the player pays. It is that of the player's session at the wallet.
+     * The currency of the wager and of the player's payment. It must match the currency of the player's session at the wallet.
      */
     currency: Currency;
     /**
-     * Asks for the result to be sent to an address instead of the reply, which is empty then.
+     * Sends the result to an address. The reply is then empty.
      */
     callback?: ContributionCallback;
     /**
-     * Names the contribution, so that it can be repeated safely. The header `Idempotency-Key` may be sent instead; if both are sent, they are equal.
+     * Identifies the contribution so that it can be repeated safely. You can send the header `Idempotency-Key` instead; if both are sent, they must be equal.
      */
     idempotency_key?: IdempotencyKey;
     /**
-     * Any JSON value. It is passed back in the ContributionResponse.
+     * Any JSON value. Returned in the ContributionResponse.
      */
     metadata?: Metadata;
     /**
-     * Any JSON value. It is attached to the events that result, such as wins.
+     * Any JSON value. Attached to the resulting events, such as wins.
      */
     event_metadata?: Metadata;
 };
 
 /**
- * A contribution that player activity generates for an instance or at a source, and for what is linked to it.
+ * A contribution to an instance or source, and to the instances linked to it, generated by player activity.
  */
 export type ContributionToTarget = {
     /**
@@ -1000,7 +1000,7 @@ export type ContributionToTarget = {
      */
     target: ContributionTarget;
     /**
-     * What the player did to cause the contribution.
+     * The player activity that caused the contribution.
      */
     source: SourceOfContribution;
     /**
@@ -1008,29 +1008,29 @@ export type ContributionToTarget = {
      */
     operator_id: OperatorId;
     /**
-     * Who contributes.
+     * The contributing player.
      */
     player: ContributingPlayer;
     /**
-     * What the player wagered, in the currency of the player's session at the wallet. A `Percentage` contribution is computed from it, and wager criteria are compared with it. The player pays in this currency.
+     * The player's wager, in the currency of the player's session at the wallet. `Percentage` contributions are calculated from it, and wager criteria are checked against it. The player pays in this currency.
      */
     base_wager: MoneyValue;
     /**
-     * Any JSON value. It is passed back in every ContributionResponse.
+     * Any JSON value. Returned in every ContributionResponse.
      */
     metadata?: Metadata;
     /**
-     * Any JSON value. It is attached to the events that result, such as wins.
+     * Any JSON value. Attached to the resulting events, such as wins.
      */
     event_metadata?: Metadata;
     /**
-     * How the contribution is to be made.
+     * Options for the contribution.
      */
     options?: ContributionOptions;
 };
 
 /**
- * How much is contributed. In `contribution_rules` it is the whole contribution; in a pot and in `house_hold_contribution` it is the share of the contribution; in `seed_contribution` it is the part of the pot's own share.
+ * The size of a contribution or share. In `contribution_rules`, it is the whole contribution; in a pot and in `house_hold_contribution`, the share of the contribution; in `seed_contribution`, the part of the pot's own share.
  */
 export type ContributionType = {
     /**
@@ -1039,7 +1039,7 @@ export type ContributionType = {
     Fixed: Amount;
 } | {
     /**
-     * A fraction from 0 to 1 of the wager, of the contribution or of the pot's share, whichever the place calls for. `0.3` is 30 percent.
+     * A fraction from 0 to 1 of the wager, of the contribution or of the pot's share, depending on the field. `0.3` is 30 percent.
      */
     Percentage: Percentage;
 };
@@ -1049,11 +1049,11 @@ export type ContributionType = {
  */
 export type CorsOrigin = {
     /**
-     * For `Exact` one origin as a browser writes it: scheme, host in lower case and, unless it is the scheme's own, the port, without a slash at the end. For `Wildcard` the same with `*.` at the start of the host, and at least two labels behind it.
+     * For `Exact`, one origin as browsers send it: scheme, lower-case host and, unless it is the scheme's default, port, without a trailing slash. For `Wildcard`, the same with the host starting with `*.`, followed by at least two labels.
      */
     pattern: CorsPattern;
     /**
-     * `Exact` matches the one origin. `Wildcard` lets `*` stand for exactly one label: `https:/*.example.com` matches `https://shop.example.com`, but neither `https://example.com` nor `https://eu.shop.example.com`.
+     * `Exact` matches one origin. In `Wildcard`, `*` matches exactly one label: `https:/*.example.com` matches `https://shop.example.com`, but neither `https://example.com` nor `https://eu.shop.example.com`.
      */
     match_mode: 'Exact' | 'Wildcard';
 };
@@ -1063,7 +1063,7 @@ export type CorsOrigin = {
  */
 export type CorsOrigins = {
     /**
-     * The origins, up to 1,000.
+     * The origins, at most 1,000.
      */
     cors_origin_list: Array<CorsOrigin>;
 };
@@ -1074,36 +1074,36 @@ export type CorsOrigins = {
 export type CorsPattern = string;
 
 /**
- * Patterns to remove from the list of origins.
+ * Patterns to remove from the list of allowed origins.
  */
 export type CorsPatterns = {
     /**
-     * The patterns, up to 1,000, as they were set. One that is not in the list is passed over.
+     * The patterns exactly as they were set, at most 1,000. Patterns that are not in the list are ignored.
      */
     cors_origin_list: Array<CorsPattern>;
 };
 
 /**
- * An ISO 3166-1 alpha-2 country code, or an ISO 3166-2 code of one of its subdivisions, in capitals.
+ * An ISO 3166-1 alpha-2 country code, or an ISO 3166-2 subdivision code, in capitals.
  */
 export type Country = string;
 
 /**
- * Which countries take part. A listed country covers its subdivisions. The black list wins over the white list; an empty white list admits every country.
+ * Which countries take part. A listed country includes its subdivisions. The black list takes precedence over the white list; an empty white list admits all countries.
  */
 export type CountryFilters = {
     /**
-     * Countries and subdivisions that never take part, up to 500.
+     * Countries and subdivisions that never take part, at most 500.
      */
     black_list: Array<Country>;
     /**
-     * The only countries and subdivisions that take part, up to 500.
+     * The only countries and subdivisions that take part, at most 500.
      */
     white_list: Array<Country>;
 };
 
 /**
- * What became of the items of a bulk creation. Items that succeeded are kept even if others failed.
+ * The result of a bulk creation. Items that succeeded are kept even if others failed.
  */
 export type CreatedItems = {
     /**
@@ -1111,7 +1111,7 @@ export type CreatedItems = {
      */
     succeeded: Array<SourceId>;
     /**
-     * The ids of the items that existed before. They were left as they were.
+     * The ids of items that already existed. They were not changed.
      */
     duplicated: Array<SourceId>;
     /**
@@ -1131,7 +1131,7 @@ export type Currency = string;
 export type CurrencyOrNone = string;
 
 /**
- * What one contribution comes to in a currency.
+ * The amount of one contribution in a currency.
  */
 export type DefaultContribution = {
     /**
@@ -1145,7 +1145,7 @@ export type DefaultContribution = {
 };
 
 /**
- * What became of the segments to delete. Those that were deleted stay so even if others were not.
+ * The result of deleting segments. Segments that were deleted stay deleted even if others failed.
  */
 export type DeletedSegments = {
     /**
@@ -1159,7 +1159,7 @@ export type DeletedSegments = {
 };
 
 /**
- * What became of the sources to delete. Those that were deleted stay so even if others were not.
+ * The result of deleting sources. Sources that were deleted stay deleted even if others failed.
  */
 export type DeletedSources = {
     /**
@@ -1173,78 +1173,78 @@ export type DeletedSources = {
 };
 
 /**
- * An event that destinations can receive, or `*` for all of them but PasswordResetRequested, which is received only where it is written out.
+ * An event that destinations can receive, or `*` for all events except PasswordResetRequested, which must be listed explicitly.
  */
 export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PasswordResetRequested';
 
 /**
- * One message to one address. Its content is not shown.
+ * A message sent to an address. Its content is not shown.
  */
 export type Delivery = {
     /**
-     * The delivery's identifier, the header `webhook-id` of every attempt.
+     * The delivery's id, sent as the header `webhook-id` with every attempt.
      */
     id: Id;
     /**
-     * What is sent: an `event`, the result of a contribution to its `callback`, or the `diversion` of a pot's overflow. More values may be added.
+     * The kind of message: an `event`, the result of a contribution sent to its `callback`, or the `diversion` of a pot's overflow. More values may be added.
      */
     kind: string;
     /**
-     * The owner of the destination that it goes to. Of a callback or a diversion, the operator or brand that it concerns.
+     * The owner of the destination. For a callback or diversion, the operator or brand that it concerns.
      */
     owner_id: OwnerId;
     /**
-     * The destination. For a callback or a diversion, the one that registered the host and whose secret signs. Absent as long as there is none.
+     * The destination. For a callback or diversion, the destination that registered the host and whose secret signs the message. Omitted while there is none.
      */
     destination_id?: Id;
     /**
-     * The name of the event. Absent for callbacks and diversions.
+     * The name of the event. Omitted for callbacks and diversions.
      */
     event_type?: string;
     /**
-     * The address that it was last sent to, or will be sent to.
+     * The address of the last attempt, or of the next one if there was none.
      */
     url: string;
     /**
-     * `pending`, it waits or is being sent; `delivered`, it was acknowledged with a 2xx; `dead`, it was given up and can be replayed. More values may be added.
+     * `pending`: waiting or being sent. `delivered`: acknowledged with a 2xx. `dead`: given up, and can be replayed. More values may be added.
      */
     state: string;
     /**
-     * How often it was sent since it was created or last replayed.
+     * Number of attempts since the delivery was created or last replayed.
      */
     attempts: number;
     /**
-     * When it was created.
+     * When the delivery was created.
      */
     created: Timestamp;
     /**
-     * When it was last sent. Absent before the first attempt.
+     * When the last attempt was made. Omitted before the first attempt.
      */
     last_attempt?: Timestamp;
     /**
-     * When it will be sent next. Present while it is pending.
+     * When the next attempt is made. Present only while the delivery is pending.
      */
     next_attempt?: Timestamp;
     /**
-     * The HTTP status of the last attempt. Absent when there was no HTTP answer.
+     * The HTTP status of the last attempt. Omitted if there was no HTTP response.
      */
     last_status?: number;
     /**
-     * Why the last attempt failed, in words. Absent when none failed.
+     * The reason that the last attempt failed, as text. Omitted if no attempt failed.
      */
     last_error?: string;
 };
 
 /**
- * An address that receives deliveries. Its secrets never appear in a reply.
+ * An address that receives deliveries. Its secrets never appear in replies.
  */
 export type Destination = {
     /**
-     * The destination's identifier, given by the platform.
+     * The destination's id, assigned by the platform.
      */
     id: Id;
     /**
-     * The operator (`northstar`, with all its brands) or brand (`northstar:luna`) whose events it receives; `pitboss` for those of all operators.
+     * The operator (`northstar`, with all its brands) or brand (`northstar:luna`) whose events are sent to it. `pitboss` for the events of all operators.
      */
     owner_id: OwnerId;
     /**
@@ -1252,45 +1252,45 @@ export type Destination = {
      */
     url: OutgoingUrl;
     /**
-     * The events that it receives. Empty: none; the destination only registers the host of its url for callbacks and diversions.
+     * The events to send. If empty, no events are sent; the destination only registers the host of its url for callbacks and diversions.
      */
     events: Array<DeliverableEvent>;
     /**
-     * Whether anything is sent to it.
+     * Whether messages are sent to the destination.
      */
     enabled: boolean;
     /**
-     * Why it is disabled: `account`, because an account disabled it, or `gone`, because it answered 410. Absent while it is enabled. More values may be added.
+     * The reason that the destination is disabled: `account` if an account disabled it, `gone` if it replied with status 410. Omitted while it is enabled. More values may be added.
      */
     disabled_reason?: string;
     /**
-     * Until when deliveries are signed with the previous secret too. Absent while there is only one.
+     * Until when deliveries are also signed with the previous secret. Omitted if there is only one secret.
      */
     previous_secret_until?: Timestamp;
     /**
-     * When it was registered.
+     * When the destination was registered.
      */
     created: Timestamp;
     /**
-     * When it last changed.
+     * When it was last changed.
      */
     updated: Timestamp;
 };
 
 /**
- * What to change of a destination. A field that is left out stays as it is.
+ * Changes to a destination. Omitted fields stay as they are.
  */
 export type DestinationChanges = {
     /**
-     * The address that events are sent to. Deliveries that wait go to the new one.
+     * The address that events are sent to. Pending deliveries go to the new address.
      */
     url?: OutgoingUrl;
     /**
-     * All events that it receives; a repetition counts once.
+     * The full list of events to send. Duplicates are ignored.
      */
     events?: Array<DeliverableEvent>;
     /**
-     * Whether anything is sent to it.
+     * Whether messages are sent to the destination.
      */
     enabled?: boolean;
     /**
@@ -1298,17 +1298,17 @@ export type DestinationChanges = {
      */
     secret?: WebhookSecret;
     /**
-     * Whether deliveries are signed with the previous secret too for 24 hours from now. Left out, true with a new secret. `false` ends the previous secret at once, with a new secret or without one; `true` without a new secret changes nothing.
+     * Whether deliveries are also signed with the previous secret for the next 24 hours. Defaults to true when a new secret is sent. `false` retires the previous secret immediately, with or without a new one; `true` without a new secret has no effect.
      */
     keep_previous_secret?: boolean;
 };
 
 /**
- * The overflow of a pot, which the receiver takes over when it acknowledges the message.
+ * The overflow of a pot. The receiver takes it over by acknowledging the message.
  */
 export type Diversion = {
     /**
-     * Names the diversion, as the header `webhook-id` and the reference of the ledger's entries do. Credit an amount once, however often it arrives.
+     * Identifies the diversion. The same as the header `webhook-id` and the reference of the ledger entries. Credit the amount only once, even if the message arrives several times.
      */
     diversion_id: Id;
     /**
@@ -1316,19 +1316,19 @@ export type Diversion = {
      */
     instance_id: Id;
     /**
-     * The source_id by which the operator's wallet knows the jackpot.
+     * The source_id that the operator's wallet uses for the jackpot.
      */
     game_code: SourceId;
     /**
-     * The pot whose overflow it was.
+     * The pot that overflowed.
      */
     pot_id: PotId;
     /**
-     * The receiver's name of the account, as the pot's diversion rules give it.
+     * The account at the receiver, as set in the pot's diversion rules.
      */
     account_id: string;
     /**
-     * How much it is, in `currency`.
+     * The amount, in `currency`.
      */
     amount: Amount;
     /**
@@ -1342,7 +1342,7 @@ export type Diversion = {
 };
 
 /**
- * Where a pot's overflow is delivered. It goes to hosts that the operator has registered as a destination; until then it waits.
+ * Where a pot's overflow is delivered. The host must be that of one of the operator's destinations; until it is, the overflow waits.
  */
 export type DiversionRules = {
     /**
@@ -1350,7 +1350,7 @@ export type DiversionRules = {
      */
     target: DiversionTarget;
     /**
-     * The overflow in the jackpot's currency at which all of it is delivered. With 0 each contribution that overflows is delivered at once, in a message of its own.
+     * The overflow, in the jackpot's currency, at which all of it is delivered. With 0, the overflow of each contribution is delivered immediately in a message of its own.
      */
     flush_threshold: AmountText;
 };
@@ -1364,18 +1364,18 @@ export type DiversionTarget = {
      */
     External: {
         /**
-         * The https address that deliveries are sent to. Empty when the overflow stays.
+         * The https address that overflow is delivered to. If empty, the overflow stays in the pot.
          */
         endpoint: string;
         /**
-         * The receiver's name of the account, up to 128 printable ASCII characters without spaces. Empty together with the endpoint.
+         * The account at the receiver, at most 128 printable ASCII characters without spaces. Empty if and only if endpoint is empty.
          */
         account_id: string;
     };
 };
 
 /**
- * A length of time. Requests may use any of the four units; replies of the platform use Seconds.
+ * A duration. Requests may use any of the four units; replies use Seconds.
  */
 export type Duration = {
     /**
@@ -1400,7 +1400,7 @@ export type Duration = {
 };
 
 /**
- * What surrounds the data of every event, on a socket and in a webhook alike. Tell events apart by `event_type`, and ignore the types and fields that you do not know.
+ * The envelope of every event, on sockets and in webhooks. Use `event_type` to tell events apart, and ignore types and fields that you do not know.
  */
 export type EventEnvelope = {
     /**
@@ -1408,37 +1408,37 @@ export type EventEnvelope = {
      */
     source: 'pitboss';
     /**
-     * The event's name. It says what `data` is.
+     * The name of the event. It determines the type of `data`.
      */
     event_type: string;
     /**
-     * The operator that the event concerns. Absent when it concerns none.
+     * The operator that the event concerns. Omitted if there is none.
      */
     operator_id?: OperatorId;
     /**
-     * The brand path, `operator:brand`, that the event concerns. Absent when it concerns no single brand.
+     * The brand path, `operator:brand`, that the event concerns. Omitted if it does not concern a single brand.
      */
     brand_id?: BrandPath;
     /**
-     * The player whom the event concerns. Absent when it concerns no single player.
+     * The player that the event concerns. Omitted if it does not concern a single player.
      */
     player_id?: PlayerId;
     /**
-     * Orders what one receiver gets. A socket counts its events from 1 without gaps. In a webhook it is the event's place among all events of the platform: it rises, has gaps, and stays the same when the event is sent again.
+     * Sequence number of the event for a receiver. A socket counts its events from 1 without gaps. In a webhook, it is the position among all events of the platform: it increases, has gaps and stays the same when the event is sent again.
      */
     seq: number;
     /**
-     * When it happened; of a JackpotUpdate, when the values were read.
+     * When the event happened. For a JackpotUpdate, when the values were read.
      */
     timestamp: Timestamp;
     /**
-     * What happened, as the event_type says.
+     * The event's data, as defined for its event_type.
      */
     data: unknown;
 };
 
 /**
- * One type of events of one source, or all of them.
+ * An event type of a source, or all of its types.
  */
 export type EventSelector = {
     /**
@@ -1446,7 +1446,7 @@ export type EventSelector = {
      */
     source: 'pitboss';
     /**
-     * The name of an event, or `*` for all events of the source, those of later releases included.
+     * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
     event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired';
 };
@@ -1457,25 +1457,25 @@ export type EventSelector = {
 export type ExpiresAfter = number;
 
 /**
- * One fault at one place of a request.
+ * A fault in one place of a request.
  */
 export type FieldFault = {
     /**
-     * A JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…` and the name of a parameter; of a very long one, its beginning.
+     * A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…` followed by the name of the parameter. Very long pointers are truncated.
      */
     pointer: string;
     /**
-     * What is wrong there, and how to mend it.
+     * What is wrong and how to correct it.
      */
     detail: string;
 };
 
 /**
- * Freespins that a player has.
+ * Freespins of a player.
  */
 export type FreespinBonus = {
     /**
-     * The freespin instance that they were awarded from; the id of the bonus when there is none.
+     * The freespin instance that they were awarded from. The id of the bonus if there is none.
      */
     id: Id;
     /**
@@ -1483,25 +1483,25 @@ export type FreespinBonus = {
      */
     name: BonusName;
     /**
-     * What was awarded, and how many were used.
+     * The freespins awarded and how many have been used.
      */
     freespin_type: AwardedFreespins;
     /**
-     * `Fixed` freespins are a number of spins of one wager, `Variable` ones a budget for spins of any wager.
+     * `Fixed` freespins are a number of spins with the same wager; `Variable` freespins are a budget for spins of any wager.
      */
     type: 'Variable' | 'Fixed';
     /**
-     * What can still be wagered, in the currency of freespin_type: for `Fixed` the value of the spins that are left, for `Variable` what is left of the budget. It stays as it was when the bonus expires.
+     * The value that can still be wagered, in the currency of freespin_type: the value of the remaining spins for `Fixed`, the remaining budget for `Variable`. Does not change when the bonus expires.
      */
     remaining: AmountText;
 };
 
 /**
- * Freespins that can be awarded for a time, with their own copy of what the template said.
+ * Freespins that can be awarded for a period of time. An instance keeps its own copy of the template's rules.
  */
 export type FreespinInstance = {
     /**
-     * The instance's identifier, which the platform gives.
+     * The instance's id, assigned by the platform.
      */
     id: Id;
     /**
@@ -1513,19 +1513,19 @@ export type FreespinInstance = {
      */
     operator_id: OperatorId;
     /**
-     * The path of the one brand that the instance is for; empty when it is for all brands of the operator.
+     * The brand path of the only brand that the instance is for. Empty if it is for all brands of the operator.
      */
     brand_id: string;
     /**
-     * What the freespins are worth.
+     * The value of the freespins.
      */
     freespin_type: FreespinType;
     /**
-     * The template that it was made from.
+     * The template that the instance was created from.
      */
     template_id: Id;
     /**
-     * The games in which the freespins can be used. Empty means every game.
+     * The games in which the freespins can be used. If empty, all games.
      */
     available_for: Array<GameBonusDetails>;
     /**
@@ -1533,25 +1533,25 @@ export type FreespinInstance = {
      */
     expires_after_ms: ExpiresAfter;
     /**
-     * From when the instance can be awarded.
+     * The time from which the instance can be awarded.
      */
     timestamp_start: Timestamp;
     /**
-     * Until when the instance can be awarded, exclusively.
+     * The time until which the instance can be awarded (exclusive).
      */
     timestamp_end: Timestamp;
 };
 
 /**
- * Freespins that instances are made from.
+ * Freespins from which instances are created.
  */
 export type FreespinTemplate = {
     /**
-     * The template's identifier, which the platform gives.
+     * The template's id, assigned by the platform.
      */
     id: Id;
     /**
-     * A name for people.
+     * A display name.
      */
     name: BonusName;
     /**
@@ -1559,11 +1559,11 @@ export type FreespinTemplate = {
      */
     operator_id: OperatorId;
     /**
-     * The path of the one brand that the template is for. Absent when it is for all brands of the operator.
+     * The brand path of the only brand that the template is for. Omitted if it is for all brands of the operator.
      */
     brand_id?: BrandPath;
     /**
-     * What the freespins are worth.
+     * The value of the freespins.
      */
     freespin_type: FreespinType;
     /**
@@ -1581,11 +1581,11 @@ export type FreespinTemplate = {
 };
 
 /**
- * What to change of a freespin template. A field that is left out stays as it is.
+ * Changes to a freespin template. Omitted fields stay as they are.
  */
 export type FreespinTemplateChanges = {
     /**
-     * The template.
+     * The template's id.
      */
     id: Id;
     /**
@@ -1593,51 +1593,51 @@ export type FreespinTemplateChanges = {
      */
     name?: BonusName;
     /**
-     * The operator that owns the template from now on. When it is another one than before, the template is for all its brands unless brand_id names one.
+     * The new owner of the template. If it is a different operator and brand_id is not sent, the template is for all brands of the new operator.
      */
     operator_id?: OperatorId;
     /**
-     * The one brand that the template is for from now on, within the operator (`luna`) or with it (`northstar:luna`). Empty, it is for all brands of the operator.
+     * The only brand that the template is for, within the operator (`luna`) or as a brand path (`northstar:luna`). If empty, all brands of the operator.
      */
     brand_id?: string;
     /**
-     * What the freespins are worth from now on, as a whole.
+     * The new value of the freespins. Replaces the old one as a whole.
      */
     freespin_type?: FreespinType;
     /**
-     * How long after the award the freespins can be used from now on.
+     * How long after the award the freespins can be used.
      */
     expires_after_ms?: ExpiresAfter;
 };
 
 /**
- * What freespins are worth.
+ * The value of freespins.
  */
 export type FreespinType = {
     /**
-     * The currency of the amount, in which the spins are played.
+     * The currency of the amount and of the spins.
      */
     currency: Currency;
     /**
-     * For `Fixed` the wager of one spin, for `Variable` the whole budget, as text with at most 6 decimals, more than 0.
+     * For `Fixed`, the wager of one spin; for `Variable`, the whole budget. Text with at most 6 decimals, greater than 0.
      */
     amount: string;
     /**
-     * `Fixed` freespins are a number of spins of one wager. `Variable` freespins are a budget that the player spends on spins of any wager.
+     * `Fixed` freespins are a number of spins with the same wager. `Variable` freespins are a budget that the player spends on spins of any wager.
      */
     type: 'Variable' | 'Fixed';
     /**
-     * How many spins, 1 to 10,000. `Fixed` needs it; with `Variable` it is refused with `validation_failed`. Their product with the amount is at most 8,000,000,000, else `amount_out_of_range`.
+     * Number of spins, 1 to 10,000. Required for `Fixed`; refused with `validation_failed` for `Variable`. Count × amount may be at most 8,000,000,000, otherwise the request is refused with `amount_out_of_range`.
      */
     count?: number;
 };
 
 /**
- * A use of freespins that a game reports.
+ * Usage of freespins, reported by a game.
  */
 export type FreespinUse = {
     /**
-     * Names the use, so that it can be repeated safely. The header `Idempotency-Key` may be sent too; then they are equal.
+     * Identifies the report so that it can be repeated safely. If the header `Idempotency-Key` is sent too, both must be equal.
      */
     request_id: IdempotencyKey;
     /**
@@ -1645,11 +1645,11 @@ export type FreespinUse = {
      */
     operator_id: OperatorId;
     /**
-     * The player's brand, either within the operator (`luna`) or with it (`northstar:luna`).
+     * The player's brand, either within the operator (`luna`) or as a brand path (`northstar:luna`).
      */
     brand_id: BrandReference;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
@@ -1665,21 +1665,21 @@ export type FreespinUse = {
      */
     game_code: SourceId;
     /**
-     * The game round, kept as a reference.
+     * The game round. Stored as a reference.
      */
     gameround_id?: GameroundId;
     /**
-     * How many spins were used, 1 to 10,000. Only for `Fixed` freespins, which need it.
+     * Number of spins used, 1 to 10,000. Required for `Fixed` freespins; not allowed otherwise.
      */
     count?: number;
     /**
-     * How much of the budget was used, in its currency, as text with at most 6 decimals, more than 0. Only for `Variable` freespins, which need it.
+     * The amount used of the budget, in its currency. Text with at most 6 decimals, greater than 0. Required for `Variable` freespins; not allowed otherwise.
      */
     amount?: string;
 };
 
 /**
- * On which days, and when on them.
+ * The days and times of day.
  */
 export type Frequency = {
     /**
@@ -1687,42 +1687,42 @@ export type Frequency = {
      */
     Daily: {
         /**
-         * The spans of the day, UTC.
+         * The hours of the day, in UTC.
          */
         hours: OpeningHours;
     };
 } | {
     /**
-     * On some days of the week.
+     * Certain days of the week.
      */
     Weekly: {
         /**
-         * The days, 1 for Monday to 7 for Sunday.
+         * Days of the week, 1 (Monday) to 7 (Sunday).
          */
         days: Array<number>;
         /**
-         * The spans of the day, UTC.
+         * The hours of the day, in UTC.
          */
         hours: OpeningHours;
     };
 } | {
     /**
-     * On some days of the month.
+     * Certain days of the month.
      */
     Monthly: {
         /**
-         * The days of the month, 1 to 31. A month without such a day leaves it out.
+         * Days of the month, 1 to 31. Days that a month does not have are skipped.
          */
         days: Array<number>;
         /**
-         * The spans of the day, UTC.
+         * The hours of the day, in UTC.
          */
         hours: OpeningHours;
     };
 };
 
 /**
- * Games of one provider in which a bonus can be used.
+ * Games of a provider in which a bonus can be used.
  */
 export type GameBonusDetails = {
     /**
@@ -1730,42 +1730,42 @@ export type GameBonusDetails = {
      */
     provider_id: Id;
     /**
-     * The codes of the games. Empty means every game of the provider.
+     * The game codes. If empty, all games of the provider.
      */
     game_ids: Array<SourceId>;
 };
 
 /**
- * The operator's identifier of the user flow that something belongs to, for example a game round or a deposit. Up to 128 printable ASCII characters without spaces.
+ * The operator's id of the user flow that something belongs to, for example a game round or a deposit. At most 128 printable ASCII characters without spaces.
  */
 export type GameroundId = string;
 
 /**
- * A sign of life.
+ * The health of the platform.
  */
 export type Health = {
     /**
-     * Always `ok`; anything else is a refusal.
+     * Always `ok`. Otherwise, the request is refused.
      */
     status: 'ok';
 };
 
 /**
- * Wins by chance. Every cost_per_attempt of contribution buys one attempt, and each attempt wins once in max_magic_number.
+ * Wins by chance. Every cost_per_attempt of contribution buys one attempt, and each attempt wins with odds of 1 in max_magic_number.
  */
 export type HitRate = {
     /**
-     * The odds of one attempt, 1 in this number. From 1 to 1,000,000,000.
+     * The odds of one attempt: 1 in this number, 1 to 1,000,000,000.
      */
     max_magic_number: number;
     /**
-     * What one attempt costs, in the jackpot's currency, more than 0. A contribution that is not a multiple of it buys one more attempt with the probability of the remainder.
+     * The cost of one attempt, in the jackpot's currency, greater than 0. If a contribution is not a multiple of it, the remainder buys a further attempt with a probability of remainder ÷ cost_per_attempt.
      */
     cost_per_attempt: number;
 };
 
 /**
- * The part of the contributions that belongs to no pot, and pays for seeds that pots have not collected themselves.
+ * Holds the share of contributions that does not go to any pot, and pays for seeds that pots have not collected themselves.
  */
 export type HousePot = {
     /**
@@ -1777,59 +1777,59 @@ export type HousePot = {
      */
     timestamp_created: Timestamp;
     /**
-     * What the house pot holds, in the jackpot's currency; 0 while it is in deficit.
+     * The balance of the house pot, in the jackpot's currency. 0 while it is in deficit.
      */
     current_value: Amount;
     /**
-     * How far the house pot is below zero, because it has paid for seeds, in the jackpot's currency; 0 while it is not.
+     * The deficit of the house pot from paying for seeds, in the jackpot's currency. 0 if there is none.
      */
     accumulated_seed_deficit: Amount;
     /**
-     * How many contributions have been booked.
+     * Number of contributions booked.
      */
     total_contributions: number;
 };
 
 /**
- * An identifier of letters, digits, dots, underscores and hyphens.
+ * An id of letters, digits, dots, underscores and hyphens.
  */
 export type Id = string;
 
 /**
- * An identifier of letters, digits, dots, underscores and hyphens, or nothing.
+ * An id of letters, digits, dots, underscores and hyphens, or empty.
  */
 export type IdOrNone = string;
 
 /**
- * A name that the caller gives to one request, 1 to 128 printable ASCII characters without spaces.
+ * A key that the caller chooses for a request, 1 to 128 printable ASCII characters without spaces.
  */
 export type IdempotencyKey = string;
 
 /**
- * The texts of an instance to change. A field that is left out stays as it is.
+ * Changes to an instance's name and description. Omitted fields stay as they are.
  */
 export type InstanceDetails = {
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     name?: string;
     /**
-     * A text for people, up to 2,000 characters; may be empty.
+     * A description for display, at most 2,000 characters. May be empty.
      */
     description?: string;
 };
 
 /**
- * Where an instance is in its life. `Pending` waits for its start, `Active` takes contributions, `Paused` does not until it is active again, `Terminated` has ended for good and keeps its money.
+ * The status of an instance. `Pending`: waiting for its start. `Active`: accepts contributions. `Paused`: does not accept contributions until it is resumed. `Terminated`: ended for good, keeping its money.
  */
 export type InstanceStatus = 'Pending' | 'Active' | 'Paused' | 'Terminated';
 
 /**
- * What to make an instance from, and for whom.
+ * The template to instantiate and the owner of the new instance.
  */
 export type InstantiateTemplateRequest = {
     /**
@@ -1837,51 +1837,51 @@ export type InstantiateTemplateRequest = {
      */
     template_owner_id: OwnerId;
     /**
-     * The template.
+     * The template's id.
      */
     template_id: Id;
     /**
-     * The operator or brand that will own the instance. It may be another than the template's owner.
+     * The operator or brand that will own the instance. May differ from the template's owner.
      */
     instance_owner_id: OwnerId;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     instance_name: string;
     /**
-     * The source_id by which the operator's wallet knows the jackpot, unique within the operator. Left out, the instance's id.
+     * The source_id that the operator's wallet uses for the jackpot, unique within the operator. Defaults to the instance's id.
      */
     instance_game_code?: SourceId;
     /**
-     * A text for people, up to 2,000 characters. Left out, empty.
+     * A description for display, at most 2,000 characters. Defaults to empty.
      */
     instance_desc?: string;
     /**
-     * When the instance runs. Left out, from now on without end.
+     * When the instance runs. If omitted, from now on without end.
      */
     schedule?: Schedule;
 };
 
 /**
- * What became of the items of a bulk request. Items that succeeded are kept even if others failed.
+ * The result of a bulk request. Items that succeeded are kept even if others failed.
  */
 export type ItemOutcomes = {
     /**
-     * The ids of the items that were done, in the order of the request, each once.
+     * The ids of the items that succeeded, in the order of the request, without duplicates.
      */
     succeeded: Array<Id>;
     /**
-     * The ids of the items that were not done, in the order of the request, each once.
+     * The ids of the items that failed, in the order of the request, without duplicates.
      */
     failed: Array<Id>;
 };
 
 /**
- * The jackpot that a source leads a player to, as administration sees it. Amounts are in the jackpot's currency.
+ * The jackpot that a source leads a player to, for administrators. Amounts are in the jackpot's currency.
  */
 export type JackpotForSource = {
     /**
-     * The instance.
+     * The instance's id.
      */
     id: Id;
     /**
@@ -1889,61 +1889,61 @@ export type JackpotForSource = {
      */
     currency: Currency;
     /**
-     * Whether only players who opted in contribute.
+     * Whether only opted-in players contribute.
      */
     opt_in_required: boolean;
     /**
-     * How much one contribution is. `Fixed` is an amount in the jackpot's currency, whatever the wager; `Percentage` is a fraction of the wager.
+     * The size of one contribution. `Fixed` is an amount in the jackpot's currency, independent of the wager. `Percentage` is a fraction of the wager.
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. A player who has never opted in or out here counts as opted out; for one whom the jackpot does not know, every count and timestamp is 0. Where the request names no player, player_id is empty.
+     * Whether the player takes part, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0. If the request has no player, player_id is empty.
      */
     optin_status: OptInStatus;
     /**
-     * The pots in the order of the template.
+     * The pots, in the order of the template.
      */
     pots: Array<Pot>;
     /**
-     * When the instance becomes or became active; when it was created, if it was active at once.
+     * When the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends; 0 when it has no end.
+     * When the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
-     * Where the instance is in its life.
+     * The status of the instance.
      */
     status: InstanceStatus;
 };
 
 /**
- * A running jackpot with its own copy of its template's rules.
+ * A running jackpot with its own copy of the template's rules.
  */
 export type JackpotInstance = {
     /**
-     * The instance's identifier.
+     * The instance's id.
      */
     id: Id;
     /**
-     * The source_id by which the operator's wallet knows the jackpot in transactions.
+     * The source_id that the operator's wallet uses for the jackpot in transactions.
      */
     game_code: SourceId;
     /**
-     * The template that it was made from.
+     * The template that the instance was created from.
      */
     template_id: Id;
     /**
-     * Where the instance is in its life.
+     * The status of the instance.
      */
     status: InstanceStatus;
     /**
-     * A name for people.
+     * A display name.
      */
     name: string;
     /**
-     * A text for people; may be empty.
+     * A description for display. May be empty.
      */
     description: string;
     /**
@@ -1951,15 +1951,15 @@ export type JackpotInstance = {
      */
     owner_id: OwnerId;
     /**
-     * The version. It starts at 1 and rises with every change that an operator makes; contributions, wins and drawings that happen by themselves leave it as it is. It is the `ETag`, and what `If-Match` is compared with.
+     * The version, starting at 1. It increases when an operator changes the instance, but not with contributions, wins or automatic drawings. It is the value of the `ETag` that `If-Match` is compared with.
      */
     version: number;
     /**
-     * The jackpot's currency, in which all its amounts are.
+     * The jackpot's currency. All amounts of the instance are in this currency.
      */
     currency: Currency;
     /**
-     * What a contribution is, who pays it and who may make it.
+     * How large a contribution is, who pays it and who may make it.
      */
     contribution_rules: ContributionRules;
     /**
@@ -1967,23 +1967,23 @@ export type JackpotInstance = {
      */
     house_pot: HousePot;
     /**
-     * Whether it is a jackpot whose pots are won or a raffle whose pots are drawn.
+     * Whether it is a jackpot, whose pots are won, or a raffle, whose pots are drawn.
      */
     jackpot_type: 'Jackpot' | 'Raffle';
     /**
-     * How the raffle hands out tickets and prizes. Absent for a `Jackpot`.
+     * The raffle's rules for tickets and prizes. Omitted for a `Jackpot`.
      */
     raffle_rules?: RaffleRules;
     /**
-     * The pots in the order of the template.
+     * The pots, in the order of the template.
      */
     pots: Array<Pot>;
     /**
-     * Which pot pays when several hit together.
+     * Which pot pays if several hit at once.
      */
     win_selector_strategy: 'Lowest' | 'Highest' | 'None';
     /**
-     * How many contributions have been booked.
+     * Number of contributions booked.
      */
     total_contributions: number;
     /**
@@ -1991,38 +1991,38 @@ export type JackpotInstance = {
      */
     created: Timestamp;
     /**
-     * When the instance becomes or became active; when it was created, if it was active at once.
+     * When the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends; 0 when it has no end.
+     * When the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
-     * When the instance or one of its pots last changed.
+     * When the instance or one of its pots was last changed.
      */
     last_updated: Timestamp;
 };
 
 /**
- * The tickers of all active jackpots that an account may see, in the order of their ids.
+ * The tickers of all active jackpots that the account may see, sorted by id.
  */
 export type JackpotStatus = Array<Ticker>;
 
 /**
- * A template from which instances are made, once it is published.
+ * A template. Once published, instances can be created from it.
  */
 export type JackpotTemplate = {
     /**
-     * The template's identifier, unique on the platform.
+     * The template's id, unique on the platform.
      */
     id: Id;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     name: string;
     /**
-     * A text for people, up to 2,000 characters. Absent when none was given.
+     * A description for display, at most 2,000 characters. Omitted if there is none.
      */
     description?: string;
     /**
@@ -2034,31 +2034,31 @@ export type JackpotTemplate = {
      */
     currency: Currency;
     /**
-     * What a contribution is, who pays it and who may make it.
+     * How large a contribution is, who pays it and who may make it.
      */
     contribution_rules: ContributionRules;
     /**
-     * The share of each contribution that goes to the house pot, which helps to pay for new seeds.
+     * The share of each contribution that goes to the house pot, which helps pay for new seeds.
      */
     house_hold_contribution: ContributionType;
     /**
-     * What instances are, a jackpot whose pots are won or a raffle whose pots are drawn.
+     * The type of the instances: a jackpot, whose pots are won, or a raffle, whose pots are drawn.
      */
     jackpot_type: 'Jackpot' | 'Raffle';
     /**
-     * How a raffle hands out tickets and prizes. Absent for a `Jackpot`.
+     * The raffle's rules for tickets and prizes. Omitted for a `Jackpot`.
      */
     raffle_rules?: RaffleRules;
     /**
-     * The pots that an instance receives, 1 to 50, in the order in which they take their shares and are drawn.
+     * The pots of each instance, 1 to 50, in the order in which they receive their shares and are drawn.
      */
     pots: Array<PotTemplate>;
     /**
-     * Which pot pays when several hit together. `Highest` and `Lowest` go by the current value, with ties in the order of pots; `None` pays all of them. Absent when none was given, which means `Highest`.
+     * Which pot pays if several hit at once. `Highest` and `Lowest` compare the current values; ties are resolved by the order of the pots. `None` pays all of them. Omitted if not set, which means `Highest`.
      */
     win_selector_strategy?: 'Lowest' | 'Highest' | 'None';
     /**
-     * How many instances that have not ended use the template. While it is above 0, the template is locked.
+     * Number of instances using the template that have not ended. While it is above 0, the template is locked.
      */
     reference_count: number;
     /**
@@ -2066,26 +2066,26 @@ export type JackpotTemplate = {
      */
     published: boolean;
     /**
-     * The version. It starts at 1 and rises with every change of the template: another content, owner or `published`. The number of instances leaves it as it is. It is the `ETag`, and what `If-Match` is compared with.
+     * The version, starting at 1. It increases with every change of the template: its content, its owner or `published`. It does not change with the number of instances. It is the value of the `ETag` that `If-Match` is compared with.
      */
     version: number;
 };
 
 /**
- * The data of a JackpotUpdate event, which shows what an instance and its pots are worth now. It is the same as the ticker of the instance.
+ * The data of a JackpotUpdate event: the current values of an instance and its pots. Identical to the ticker of the instance.
  */
 export type JackpotUpdate = Ticker;
 
 /**
- * One movement of money in an instance. Its postings sum to 0. Amounts are in the jackpot's currency.
+ * One movement of money in an instance. Its postings add up to 0. Amounts are in the jackpot's currency.
  */
 export type LedgerEntry = {
     /**
-     * The entry's number in the instance's ledger, from 1 without a gap.
+     * The entry's number in the instance's ledger, starting at 1 without gaps.
      */
     seq: number;
     /**
-     * What happened: `seed` the first seeds, `contribution`, `win`, `reseed`, `flush` of an overflow, `diversion` a flush that was acknowledged, `payment` of a win by the wallet, `settlement` of a win elsewhere, `draw` of a raffle's pot or of a window of time that ends without a win (without postings when nothing is paid), `adjustment`, `transfer_out`, `transfer_in`.
+     * The type of entry: `seed` (the first seeds), `contribution`, `win`, `reseed`, `flush` of an overflow, `diversion` (a flush that was acknowledged), `payment` of a win by the wallet, `settlement` of a win elsewhere, `draw` of a raffle's pot or of a time window that ends without a win (without postings if nothing is paid), `adjustment`, `transfer_out`, `transfer_in`.
      */
     kind: 'seed' | 'contribution' | 'win' | 'reseed' | 'flush' | 'diversion' | 'payment' | 'settlement' | 'draw' | 'adjustment' | 'transfer_out' | 'transfer_in';
     /**
@@ -2093,7 +2093,7 @@ export type LedgerEntry = {
      */
     timestamp: Timestamp;
     /**
-     * The id of the account that acted, or `pitboss` for the platform itself.
+     * The id of the account that acted. `pitboss` if the platform itself acted.
      */
     actor: Id;
     /**
@@ -2101,15 +2101,15 @@ export type LedgerEntry = {
      */
     operation: string;
     /**
-     * What the entry books: the id of a contribution, win, credit, diversion or transfer, or the instance itself. The two sides of a transfer have the same.
+     * What the entry is for: the id of a contribution, win, credit, diversion or transfer, or of the instance itself. Both sides of a transfer have the same reference.
      */
     reference?: TransactionId;
     /**
-     * The reason that the caller gave. Absent where none is asked for.
+     * The reason given by the caller. Omitted for entries that need none.
      */
     reason?: Reason;
     /**
-     * Units of the jackpot's currency per unit of the player's, as an exact fraction `numerator/denominator`. Absent where nothing was converted.
+     * Units of the jackpot's currency per unit of the player's currency, as an exact fraction `numerator/denominator`. Omitted if nothing was converted.
      */
     rate?: string;
     /**
@@ -2119,23 +2119,23 @@ export type LedgerEntry = {
 };
 
 /**
- * The change of one account.
+ * The change to one account.
  */
 export type LedgerPosting = {
     /**
-     * The pot whose account it is. Absent for an account of the instance itself.
+     * The pot that the account belongs to. Omitted for accounts of the instance itself.
      */
     pot_id?: PotId;
     /**
-     * The account. Of a pot: `seed_value`, `contributed_amount`, `contributed_seed`, `surplus_seed`, `overflow_amount`. Of the instance, what it holds: `house`, `withheld` (wins not yet paid), `diverting` (flushes not yet acknowledged). Where money came from, as negative amounts: `initial_seed`, `player_paid`, `operator_paid`, `transferred_in`; where it went: `paid`, `diverted`, `transferred_out`; and `adjusted`, negative when an adjustment brought money in.
+     * The account. Pot accounts: `seed_value`, `contributed_amount`, `contributed_seed`, `surplus_seed`, `overflow_amount`. Instance accounts that hold money: `house`, `withheld` (wins not yet paid), `diverting` (flushes not yet acknowledged). Accounts for where money came from, with negative amounts: `initial_seed`, `player_paid`, `operator_paid`, `transferred_in`. Accounts for where money went: `paid`, `diverted`, `transferred_out`. `adjusted` is negative if an adjustment brought money in.
      */
     account: 'seed_value' | 'contributed_amount' | 'contributed_seed' | 'surplus_seed' | 'overflow_amount' | 'house' | 'withheld' | 'diverting' | 'initial_seed' | 'player_paid' | 'operator_paid' | 'transferred_in' | 'paid' | 'diverted' | 'transferred_out' | 'adjusted';
     /**
-     * How much the account changed by.
+     * The change in the account's balance.
      */
     amount: SignedAmount;
     /**
-     * What the account held afterwards. Absent for accounts that tell where money came from or went.
+     * The account's balance after the entry. Omitted for accounts of where money came from or went.
      */
     balance_after?: SignedAmount;
 };
@@ -2145,7 +2145,7 @@ export type LedgerPosting = {
  */
 export type LoginRequest = {
     /**
-     * The account's username, 1 to 128 characters, compared without regard to case.
+     * The account's username, 1 to 128 characters, case-insensitive.
      */
     username: string;
     /**
@@ -2155,12 +2155,12 @@ export type LoginRequest = {
 };
 
 /**
- * Any JSON value of the caller's own. The platform does not read it. Numbers are kept as 64-bit floating point, and null counts as left out.
+ * Any JSON value of your own. The platform does not interpret it. Numbers are stored as 64-bit floating point; null is the same as omitting the field.
  */
 export type Metadata = unknown;
 
 /**
- * An amount with its currency.
+ * An amount and its currency.
  */
 export type MoneyValue = {
     /**
@@ -2174,16 +2174,16 @@ export type MoneyValue = {
 };
 
 /**
- * Units of a currency for 1 unit of the base currency, above 0 and with at most 12 decimals. It is read from its decimal form and kept exactly.
+ * Units of a currency per unit of the base currency, greater than 0, with at most 12 decimals. Parsed as a decimal and stored exactly.
  */
 export type Multiplier = number;
 
 /**
- * Wins at the latest when the pot's value reaches hit_by, at a moment that is equally likely anywhere below it.
+ * Wins at the latest when the pot's value reaches hit_by. The winning value is equally likely anywhere below it.
  */
 export type MustHitBy = {
     /**
-     * The value that the pot never passes, in the jackpot's currency, more than 0.
+     * The maximum value of the pot, in the jackpot's currency, greater than 0.
      */
     hit_by: number;
 };
@@ -2193,11 +2193,11 @@ export type MustHitBy = {
  */
 export type NamedItem = {
     /**
-     * The identifier. Letters, digits, dots, underscores and hyphens, up to 64; no colon.
+     * The id: letters, digits, dots, underscores and hyphens, at most 64. No colon.
      */
     id: OperatorId;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     name: string;
 };
@@ -2207,101 +2207,101 @@ export type NamedItem = {
  */
 export type NewAccount = {
     /**
-     * What the account is for. `System` only in the organisation `pitboss`, and nothing else there.
+     * The type of the account. The organisation `pitboss` has only `System` accounts, and all `System` accounts belong to it.
      */
     account_type: AccountType;
     /**
-     * The registered system on whose behalf the account calls, or `pitboss`. Left out, none.
+     * The registered system that the account calls on behalf of, or `pitboss`. Defaults to none.
      */
     system_id?: Id;
     /**
-     * The name to log in with.
+     * The username to log in with.
      */
     username: Username;
     /**
-     * The first password. It is not part of what an idempotency key compares.
+     * The initial password. Ignored when requests with the same idempotency key are compared.
      */
     password: NewPassword;
     /**
-     * Where the account belongs.
+     * The organisation and unit that the account belongs to.
      */
     org_unit: NewOrganisationUnit;
     /**
-     * Whether the account is bound to its own organisation and reaches none below it. Left out, false.
+     * Whether the account has access only to its own organisation and not to those below it. Defaults to false.
      */
     org_bound?: boolean;
     /**
-     * What the account may do, by system. May be empty. Groups of the same system are joined and repetitions dropped.
+     * The account's permissions, by system. May be empty. Groups for the same system are merged and duplicates removed.
      */
     permissions: Array<PermissionGroup>;
     /**
-     * Whether the account is trusted. Left out, false.
+     * Whether the account is trusted. Defaults to false.
      */
     trusted?: boolean;
     /**
-     * How to reach the account's holder. Left out, none.
+     * Contact details of the account holder. Defaults to none.
      */
     contacts?: Contacts;
     /**
-     * The external identity provider that the account may log in with as well. Left out or empty, none.
+     * The external identity provider that the account may also log in with. If empty or omitted, none.
      */
     oauth_provider_id?: string;
 };
 
 /**
- * What a contribution is, who pays it and who may make it.
+ * How large a contribution is, who pays it and who may make it.
  */
 export type NewContributionRules = {
     /**
-     * Whether only players who opted in contribute. Left out, false.
+     * Whether only opted-in players contribute. Defaults to false.
      */
     opt_in_required?: boolean;
     /**
-     * How much one contribution is. `Fixed` is an amount in the jackpot's currency, whatever the wager; `Percentage` is a fraction of the wager.
+     * The size of one contribution. `Fixed` is an amount in the jackpot's currency, independent of the wager. `Percentage` is a fraction of the wager.
      */
     contribution_type: ContributionType;
     /**
-     * The most that one contribution may be, in the jackpot's currency. Left out, there is no such cap.
+     * The maximum of one contribution, in the jackpot's currency. Defaults to no maximum.
      */
     max_contribution?: AmountText;
     /**
-     * The fraction of the contribution that the operator pays, `"1"` for all of it; the player pays the rest. Left out, `"0"`. The operator never pays for what a player chose to add.
+     * The fraction of the contribution that the operator pays, `"1"` for all of it. The player pays the rest. Defaults to `"0"`. The operator never pays for amounts that a player chose to add.
      */
     operator_contribution_percentage?: PercentageText;
     /**
-     * Who qualifies for the jackpot at all. Left out, everybody.
+     * Which contributions qualify for the jackpot. If omitted, all do.
      */
     wager_criteria?: NewWagerCriteria;
     /**
-     * The brand paths that take part, up to 1,000. Empty or left out, all brands under the instance's owner. A brand of another operator never takes part.
+     * The brand paths that take part, at most 1,000. If empty or omitted, all brands under the instance's owner. Brands of other operators never take part.
      */
     allowed_brands?: Array<BrandPath>;
     /**
-     * Which countries take part. Left out, all of them.
+     * Which countries take part. If omitted, all do.
      */
     country_filters?: NewCountryFilters;
 };
 
 /**
- * Which countries take part. A listed country covers its subdivisions. The black list wins over the white list; an empty or missing white list admits every country.
+ * Which countries take part. A listed country includes its subdivisions. The black list takes precedence over the white list; an empty or missing white list admits all countries.
  */
 export type NewCountryFilters = {
     /**
-     * Countries and subdivisions that never take part, up to 500.
+     * Countries and subdivisions that never take part, at most 500.
      */
     black_list?: Array<Country>;
     /**
-     * The only countries and subdivisions that take part, up to 500.
+     * The only countries and subdivisions that take part, at most 500.
      */
     white_list?: Array<Country>;
 };
 
 /**
- * A destination to register. It is enabled.
+ * A destination to register. It starts enabled.
  */
 export type NewDestination = {
     /**
-     * The operator or brand whose events it receives; `pitboss` for those of all operators. It never changes.
+     * The operator or brand whose events are sent to it; `pitboss` for the events of all operators. Cannot be changed later.
      */
     owner_id: OwnerId;
     /**
@@ -2309,51 +2309,51 @@ export type NewDestination = {
      */
     url: OutgoingUrl;
     /**
-     * The events that it receives; a repetition counts once. Empty, it only registers the host of its url for callbacks and diversions.
+     * The events to send. Duplicates are ignored. If empty, the destination only registers the host of its url for callbacks and diversions.
      */
     events: Array<DeliverableEvent>;
     /**
-     * What its deliveries are signed with.
+     * The secret that signs its deliveries.
      */
     secret: WebhookSecret;
 };
 
 /**
- * A template to award from for a time.
+ * A freespin instance to create from a template.
  */
 export type NewFreespinInstance = {
     /**
-     * The template.
+     * The template's id.
      */
     template_id: Id;
     /**
-     * The name of the instance, which players may see, 1 to 200 characters. Left out, that of the template.
+     * The name of the instance, which players may see, 1 to 200 characters. Defaults to the template's name.
      */
     instance_name?: BonusName;
     /**
-     * The one brand that the instance is for. Left out, the brand of the template, or all brands of the operator if the template has none.
+     * The only brand that the instance is for. If omitted, the template's brand, or all brands of the operator if the template has none.
      */
     brand_id?: BrandReference;
     /**
-     * The games in which the freespins can be used, at most 100 providers and games altogether, else `validation_failed` points at them. Empty means every game.
+     * The games in which the freespins can be used. At most 100 providers and games in total; more is refused with `validation_failed`. If empty, all games.
      */
     available_for: Array<GameBonusDetails>;
     /**
-     * From when the instance can be awarded. It may lie in the past.
+     * The time from which the instance can be awarded. May be in the past.
      */
     timestamp_start: Timestamp;
     /**
-     * Until when the instance can be awarded, exclusively.
+     * The time until which the instance can be awarded (exclusive).
      */
     timestamp_end: Timestamp;
 };
 
 /**
- * Freespins to make instances from.
+ * A freespin template to create.
  */
 export type NewFreespinTemplate = {
     /**
-     * A name for people, 1 to 200 characters. It need not be unique.
+     * A display name, 1 to 200 characters. Does not have to be unique.
      */
     name: BonusName;
     /**
@@ -2361,11 +2361,11 @@ export type NewFreespinTemplate = {
      */
     operator_id: OperatorId;
     /**
-     * The one brand that the template is for. Left out, it is for all brands of the operator.
+     * The only brand that the template is for. If omitted, all brands of the operator.
      */
     brand_id?: BrandReference;
     /**
-     * What the freespins are worth.
+     * The value of the freespins.
      */
     freespin_type: FreespinType;
     /**
@@ -2375,19 +2375,19 @@ export type NewFreespinTemplate = {
 };
 
 /**
- * A template to store. It has the fields of a JackpotTemplate, so that a template that was read can be sent again; `reference_count`, `published` and `version` are accepted and ignored.
+ * A template to store. It has the fields of a JackpotTemplate, so you can send back a template that you read; `reference_count`, `published` and `version` are accepted but ignored.
  */
 export type NewJackpotTemplate = {
     /**
-     * The template's identifier, unique on the platform. Left out, the platform chooses that of a new one.
+     * The template's id, unique on the platform. If omitted, a new template gets an id assigned by the platform.
      */
     id?: Id;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     name: string;
     /**
-     * A text for people, up to 2,000 characters.
+     * A description for display, at most 2,000 characters.
      */
     description?: string;
     /**
@@ -2399,49 +2399,49 @@ export type NewJackpotTemplate = {
      */
     currency: Currency;
     /**
-     * What a contribution is, who pays it and who may make it.
+     * How large a contribution is, who pays it and who may make it.
      */
     contribution_rules: NewContributionRules;
     /**
-     * The share of each contribution that goes to the house pot, which helps to pay for new seeds.
+     * The share of each contribution that goes to the house pot, which helps pay for new seeds.
      */
     house_hold_contribution: ContributionType;
     /**
-     * What instances are, a jackpot whose pots are won or a raffle whose pots are drawn. Left out, `Jackpot`.
+     * The type of the instances: a jackpot, whose pots are won, or a raffle, whose pots are drawn. Defaults to `Jackpot`.
      */
     jackpot_type?: 'Jackpot' | 'Raffle';
     /**
-     * How a raffle hands out tickets and prizes, for `Raffle` alone, which needs it.
+     * The raffle's rules for tickets and prizes. Required for `Raffle`; not allowed otherwise.
      */
     raffle_rules?: RaffleRules;
     /**
-     * The pots that an instance receives, 1 to 50, in the order in which they take their shares and are drawn.
+     * The pots of each instance, 1 to 50, in the order in which they receive their shares and are drawn.
      */
     pots: Array<NewPotTemplate>;
     /**
-     * Which pot pays when several hit together. `Highest` and `Lowest` go by the current value, with ties in the order of pots; `None` pays all of them. Left out, `Highest`.
+     * Which pot pays if several hit at once. `Highest` and `Lowest` compare the current values; ties are resolved by the order of the pots. `None` pays all of them. Defaults to `Highest`.
      */
     win_selector_strategy?: 'Lowest' | 'Highest' | 'None';
     /**
-     * Ignored. It is counted by the platform.
+     * Ignored. Counted by the platform.
      */
     reference_count?: number;
     /**
-     * Ignored. A new template is not published; publish it with `POST /templates/publish`.
+     * Ignored. New templates are unpublished; use `POST /templates/publish` to publish them.
      */
     published?: boolean;
     /**
-     * Ignored. To change only the version that you read, send its `ETag` as `If-Match`.
+     * Ignored. To make the change only if the version has not changed, send the `ETag` as `If-Match`.
      */
     version?: number;
 };
 
 /**
- * An external identity provider to configure.
+ * An external identity provider to add.
  */
 export type NewOAuthProvider = {
     /**
-     * The provider's identifier, by which a frontend knows how to present it. Unique on the platform.
+     * The provider's id, unique on the platform. Frontends use it to decide how to present the provider.
      */
     id: Id;
     /**
@@ -2449,152 +2449,152 @@ export type NewOAuthProvider = {
      */
     owner: OwnerId;
     /**
-     * The platform's name at the provider.
+     * The platform's client id at the provider.
      */
     client_id: string;
     /**
-     * The platform's secret at the provider. It never appears in a reply, and is not part of what an idempotency key compares.
+     * The platform's client secret at the provider. Never appears in replies. Ignored when requests with the same idempotency key are compared.
      */
     client_secret: string;
     /**
-     * The issuer, exactly as it stands in the provider's ID tokens.
+     * The issuer, exactly as in the provider's ID tokens.
      */
     issuer_url: OutgoingUrl;
     /**
-     * Where the provider's authorization code is exchanged.
+     * The provider's token endpoint, where authorization codes are exchanged.
      */
     token_url: OutgoingUrl;
     /**
-     * Where the keys are that the provider signs its ID tokens with.
+     * The provider's JWK Set, which contains the keys that sign its ID tokens.
      */
     jwk_url: OutgoingUrl;
     /**
-     * The callback on the platform, its public address followed by `/oauth/callback`.
+     * The platform's callback: its public address followed by `/oauth/callback`.
      */
     redirect_url: OAuthRedirectUrl;
     /**
-     * Where the browser goes after the login.
+     * Where the browser is sent after the login.
      */
     frontend_url: OAuthFrontendUrl;
 };
 
 /**
- * An organisation to create. It is enabled.
+ * An organisation to create. It starts enabled.
  */
 export type NewOrganisation = {
     /**
-     * The organisation's identifier, unique on the platform. It never changes.
+     * The organisation's id, unique on the platform. Cannot be changed later.
      */
     id: Id;
     /**
-     * The ids of its units. May be empty; a repetition counts once.
+     * The ids of its units. May be empty. Duplicates are ignored.
      */
     units: Array<Id>;
     /**
-     * A name for people, 1 to 200 characters. Left out, the id.
+     * A display name, 1 to 200 characters. Defaults to the id.
      */
     name?: string;
     /**
-     * The organisation above it. Empty or left out: the caller's own organisation; for a caller of the type System none, and a new tree begins.
+     * The parent organisation. If empty or omitted, the caller's own organisation; for System callers, none: the organisation starts a new tree.
      */
     parent_id?: OrganisationIdOrNone;
     /**
-     * Its base currency. Empty or left out, that of the organisation above, also when that changes.
+     * The base currency. If empty or omitted, the organisation always uses the parent's base currency.
      */
     base_currency?: CurrencyOrNone;
 };
 
 /**
- * Where to place an account.
+ * The organisation and unit to place an account in.
  */
 export type NewOrganisationUnit = {
     /**
-     * The organisation. It must be one that the caller reaches.
+     * The organisation. You need access to it.
      */
     org_id: Id;
     /**
-     * One of the organisation's units. Empty or left out, the account belongs to no unit.
+     * One of the organisation's units. If empty or omitted, the account belongs to no unit.
      */
     unit_id?: UnitId;
     /**
-     * The organisations above it as far as the caller reaches them, from the top down, and the organisation itself, as an account is answered. Empty or left out, they follow from org_id; another list is `org_list_mismatch`.
+     * The organisations above it that the caller has access to, from the top down, followed by the organisation itself, in the same form as replies return it. If empty or omitted, derived from org_id; any other list is refused with `org_list_mismatch`.
      */
     org_list?: Array<Id>;
 };
 
 /**
- * A new password, 12 to 256 characters of any kind. It may not contain the account's username in whatever case. No reply ever holds it.
+ * A new password, 12 to 256 characters. It must not contain the account's username in any case. Never appears in replies.
  */
 export type NewPassword = string;
 
 /**
- * A pot that every instance of the template receives. Amounts are in the jackpot's currency.
+ * A pot of every instance of the template. Amounts are in the jackpot's currency.
  */
 export type NewPotTemplate = {
     /**
-     * The pot's identifier, unique within the template; its instances use the same.
+     * The pot's id, unique within the template. Instances use the same id.
      */
     id: PotId;
     /**
-     * The pot's share of each contribution that it takes part in.
+     * The pot's share of each contribution that qualifies for it.
      */
     contribution: ContributionType;
     /**
-     * Who is paid. `WinnerOnly`, also when left out, pays the winner all; `Community` divides by payout_ruleset. A raffle pays its prizes instead: its pots leave this out or say `WinnerOnly`.
+     * Who is paid. `WinnerOnly` (default) pays everything to the winner; `Community` splits the win according to payout_ruleset. For raffles, which pay their prizes instead, omit this field or use `WinnerOnly`.
      */
     payout_rules?: 'WinnerOnly' | 'Community';
     /**
-     * How a win is divided, for `Community` alone, which needs it.
+     * How a win is split. Required for `Community`; not allowed otherwise.
      */
     payout_ruleset?: PayoutRuleset;
     /**
-     * The part of the pot's share that is put aside for its next seed. The rest raises its value.
+     * The part of the pot's share that is set aside for its next seed. The rest raises the pot's value.
      */
     seed_contribution: ContributionType;
     /**
-     * What the pot starts with, and how it collects and receives its next seed.
+     * The pot's initial value, and how its next seed is collected and applied.
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. Left out, it stays and helps to pay for the next seed.
+     * Where the overflow is delivered. If omitted, it stays in the pot and helps pay for the next seed.
      */
     diversion_rules?: DiversionRules;
     /**
-     * Conditions that must hold before the pot can be won, up to 10.
+     * Conditions that must be met before the pot can be won, at most 10.
      */
     win_constraints?: Array<WinConstraint>;
     /**
-     * How many times the pot can be won before it is disabled, up to 1,000,000,000. 0 or left out, without end.
+     * Number of times the pot can be won before it is disabled, at most 1,000,000,000. If 0 or omitted, unlimited.
      */
     max_instantiation_count?: number;
     /**
-     * Whether contributions raise the pot's value. If not, the pot keeps its seed value and contributions collect in its surplus seed. Left out, true.
+     * Whether contributions raise the pot's value. If false, the pot keeps its seed value and contributions go to its surplus seed. Defaults to true.
      */
     is_progressive?: boolean;
     /**
-     * Whether a win can be triggered by a call. Left out, false.
+     * Whether a win can be triggered through the API. Defaults to false.
      */
     supports_external_trigger?: boolean;
     /**
-     * How the pot can hit by itself, up to 10 ways. Empty or left out, only by an external trigger.
+     * The ways in which the pot can hit on its own, at most 10. If empty or omitted, only an external trigger can make it hit.
      */
     pot_types?: Array<NewPotTypeTemplate>;
     /**
-     * Who qualifies for this pot. A contribution that does not qualify leaves the pot's share out of the charge and cannot win it. Left out, everybody.
+     * Which contributions qualify for this pot. One that does not qualify is not charged the pot's share and cannot win the pot. If omitted, all qualify.
      */
     wager_criteria?: NewWagerCriteria;
     /**
-     * The value that the pot never passes; what would lift it higher becomes overflow. Left out, 8,000,000,000.
+     * The maximum value of the pot; anything beyond it becomes overflow. Defaults to 8,000,000,000.
      */
     max_pot_value?: AmountText;
 };
 
 /**
- * How a pot of a template can hit by itself.
+ * A way in which a pot of a template can hit on its own.
  */
 export type NewPotTypeTemplate = {
     /**
-     * Once in each window of time.
+     * Once in each time window.
      */
     TimeFixed: NewTimeFixed;
 } | {
@@ -2604,128 +2604,128 @@ export type NewPotTypeTemplate = {
     HitRate: HitRate;
 } | {
     /**
-     * At the latest at a fixed value.
+     * At a fixed value at the latest.
      */
     MustHitBy: MustHitBy;
 };
 
 /**
- * Wins once in each window of time that ends at target_datetime and is repeated. A pot has at most one such row of windows.
+ * Wins once in each time window. The first window ends at target_datetime; windows can repeat. A pot has at most one series of windows.
  */
 export type NewTimeFixed = {
     /**
-     * When the first window ends. Without a repeat_period it lies in the future when the template is published, and between the start and the end of each instance.
+     * When the first window ends. Without a repeat_period, it must be in the future when the template is published, and between the start and the end of each instance.
      */
     target_datetime: Timestamp;
     /**
-     * The length of each window; the next begins when one ends. Left out or 0, there is one window, from the instance's start.
+     * The length of each window; the next begins when one ends. If 0 or omitted, there is a single window that begins when the instance starts.
      */
     repeat_period?: RepeatPeriod;
 };
 
 /**
- * Who qualifies. Both bounds are compared in the jackpot's currency, after conversion; one that is left out is 0.
+ * Which contributions qualify. Both minimums are in the jackpot's currency, after conversion, and default to 0.
  */
 export type NewWagerCriteria = {
     /**
-     * The smallest wager that qualifies, in the jackpot's currency.
+     * The minimum wager, in the jackpot's currency.
      */
     min_base_wager?: Amount;
     /**
-     * The smallest contribution that qualifies, in the jackpot's currency.
+     * The minimum contribution, in the jackpot's currency.
      */
     min_contribution?: Amount;
 };
 
 /**
- * The address of a page, without a fragment. The platform itself never calls it.
+ * The address of a page, without a fragment. The platform itself does not call it.
  */
 export type OAuthFrontendUrl = string;
 
 /**
- * An external identity provider (OpenID Connect). Its client_secret never appears in a reply.
+ * An external identity provider (OpenID Connect). Its client_secret never appears in replies.
  */
 export type OAuthProvider = {
     /**
-     * The provider's identifier, by which a frontend knows how to present it.
+     * The provider's id. Frontends use it to decide how to present the provider.
      */
     id: Id;
     /**
-     * The organisation (`northstar`) whose accounts, and those of the organisations below it, may log in with the provider, or one of its units (`northstar:luna`), whose accounts may.
+     * The organisation (`northstar`) whose accounts may log in with the provider, including accounts of the organisations below it, or one of its units (`northstar:luna`), whose accounts may.
      */
     owner: OwnerId;
     /**
-     * The platform's name at the provider.
+     * The platform's client id at the provider.
      */
     client_id: string;
     /**
-     * The issuer, exactly as it stands in the provider's ID tokens. The address to log in at is read from its `/.well-known/openid-configuration`.
+     * The issuer, exactly as in the provider's ID tokens. The login address is read from its `/.well-known/openid-configuration`.
      */
     issuer_url: OutgoingUrl;
     /**
-     * Where the provider's authorization code is exchanged.
+     * The provider's token endpoint, where authorization codes are exchanged.
      */
     token_url: OutgoingUrl;
     /**
-     * Where the keys are that the provider signs its ID tokens with.
+     * The provider's JWK Set, which contains the keys that sign its ID tokens.
      */
     jwk_url: OutgoingUrl;
     /**
-     * The callback on the platform, its public address followed by `/oauth/callback`.
+     * The platform's callback: its public address followed by `/oauth/callback`.
      */
     redirect_url: OAuthRedirectUrl;
     /**
-     * Where the browser goes after the login, with the outcome in the fragment.
+     * Where the browser is sent after the login, with the result in the fragment.
      */
     frontend_url: OAuthFrontendUrl;
     /**
-     * When the provider was configured.
+     * When the provider was added.
      */
     created: Timestamp;
     /**
-     * When the configuration last changed.
+     * When the provider was last changed.
      */
     updated: Timestamp;
 };
 
 /**
- * What to change of an external identity provider. A field that is left out stays as it is.
+ * Changes to an external identity provider. Omitted fields stay as they are.
  */
 export type OAuthProviderChanges = {
     /**
-     * A new identifier. The accounts that use the provider follow.
+     * A new id. Accounts that use the provider are updated.
      */
     id?: Id;
     /**
-     * The organisation, or one of its units, whose accounts may log in with the provider. Every account that uses it must still be one of them.
+     * The organisation, or one of its units, whose accounts may log in with the provider. All accounts that use it must still be covered.
      */
     owner?: OwnerId;
     /**
-     * The platform's name at the provider.
+     * The platform's client id at the provider.
      */
     client_id?: string;
     /**
-     * The platform's secret at the provider. It never appears in a reply, and is not part of what an idempotency key compares.
+     * The platform's client secret at the provider. Never appears in replies. Ignored when requests with the same idempotency key are compared.
      */
     client_secret?: string;
     /**
-     * The issuer, exactly as it stands in the provider's ID tokens.
+     * The issuer, exactly as in the provider's ID tokens.
      */
     issuer_url?: OutgoingUrl;
     /**
-     * Where the provider's authorization code is exchanged.
+     * The provider's token endpoint, where authorization codes are exchanged.
      */
     token_url?: OutgoingUrl;
     /**
-     * Where the keys are that the provider signs its ID tokens with.
+     * The provider's JWK Set, which contains the keys that sign its ID tokens.
      */
     jwk_url?: OutgoingUrl;
     /**
-     * The callback on the platform, its public address followed by `/oauth/callback`.
+     * The platform's callback: its public address followed by `/oauth/callback`.
      */
     redirect_url?: OAuthRedirectUrl;
     /**
-     * Where the browser goes after the login.
+     * Where the browser is sent after the login.
      */
     frontend_url?: OAuthFrontendUrl;
 };
@@ -2736,7 +2736,7 @@ export type OAuthProviderChanges = {
 export type OAuthRedirectUrl = string;
 
 /**
- * Spans of a day, each as a pair of its first and its last second, up to 24. One whose last second comes before its first ends on the next day.
+ * Time spans of a day, at most 24. Each is a pair of its first and last second (inclusive). A span whose last second is before its first ends the next day.
  */
 export type OpeningHours = Array<[
     TimeOfDay,
@@ -2744,19 +2744,19 @@ export type OpeningHours = Array<[
 ]>;
 
 /**
- * An operator with its brands.
+ * An operator and its brands.
  */
 export type Operator = {
     /**
-     * The operator's identifier.
+     * The operator's id.
      */
     id: OperatorId;
     /**
-     * The operator's path, which is its id.
+     * The operator's path, equal to its id.
      */
     path: OperatorId;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     name: string;
     /**
@@ -2768,26 +2768,26 @@ export type Operator = {
      */
     created_timestamp: Timestamp;
     /**
-     * The operator's brands in the order of their ids, as far as the caller reaches them.
+     * The operator's brands that the caller has access to, sorted by id.
      */
     brands: Array<Brand>;
 };
 
 /**
- * The identifier of an operator, unique on the platform. It holds no colon, because a colon separates an operator from its brand.
+ * The id of an operator, unique on the platform. It contains no colon, because a colon separates the operator from the brand in a brand path.
  */
 export type OperatorId = string;
 
 /**
- * The jackpot that a source leads a player to, as the player's operator sees it. Amounts are in the jackpot's currency.
+ * The jackpot that a source leads a player to, for the player's operator. Amounts are in the jackpot's currency.
  */
 export type OperatorJackpotForSource = {
     /**
-     * The instance.
+     * The instance's id.
      */
     id: Id;
     /**
-     * The source_id by which the operator's wallet knows the jackpot in transactions.
+     * The source_id that the operator's wallet uses for the jackpot in transactions.
      */
     game_code: SourceId;
     /**
@@ -2795,107 +2795,107 @@ export type OperatorJackpotForSource = {
      */
     currency: Currency;
     /**
-     * Whether only players who opted in contribute.
+     * Whether only opted-in players contribute.
      */
     opt_in_required: boolean;
     /**
-     * Whether a player's preferred contribution is kept for each currency by itself. It always is, so `true`.
+     * Whether a player's preferred contribution is stored per currency. Always `true`.
      */
     opt_in_per_currency: boolean;
     /**
-     * How much one contribution is. `Fixed` is an amount in the jackpot's currency, whatever the wager; `Percentage` is a fraction of the wager.
+     * The size of one contribution. `Fixed` is an amount in the jackpot's currency, independent of the wager. `Percentage` is a fraction of the wager.
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. A player who has never opted in or out here counts as opted out; for one whom the jackpot does not know, every count and timestamp is 0.
+     * Whether the player takes part, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0.
      */
     optin_status: OptInStatus;
     /**
-     * The pots in the order of the template.
+     * The pots, in the order of the template.
      */
     pots: Array<OperatorPot>;
     /**
-     * When the instance becomes or became active; when it was created, if it was active at once.
+     * When the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends; 0 when it has no end.
+     * When the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
-     * Where the instance is in its life.
+     * The status of the instance.
      */
     status: InstanceStatus;
 };
 
 /**
- * A player's wish to take part in a jackpot or no longer, as the operator's environment tells it.
+ * An opt-in or opt-out of a player, sent by the operator.
  */
 export type OperatorOptIn = {
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
-     * The brand path of the player, `operator:brand`.
+     * The player's brand path, `operator:brand`.
      */
     brand_id: BrandPath;
     /**
-     * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
      */
     player_country: Country;
     /**
-     * `true` opts the player in, `false` out.
+     * `true` opts the player in, `false` opts the player out.
      */
     opt_in: boolean;
     /**
-     * What the player wishes to contribute each time, in contribution_currency. `0` removes the wish for that currency. Left out, the wishes stay as they are.
+     * The player's preferred contribution, in contribution_currency. `0` removes the preference in that currency. If omitted, the preferences stay as they are.
      */
     contribution_value?: Amount;
     /**
-     * The currency of contribution_value. Left out, the jackpot's currency. Without a value it is not read.
+     * The currency of contribution_value. Defaults to the jackpot's currency. Ignored without a value.
      */
     contribution_currency?: Currency;
 };
 
 /**
- * A pot of an instance as an operator's environment sees it: always with its payout ruleset, and without the account that its overflow goes to. Amounts are in the jackpot's currency. `current_value` is what a win pays and is always `seed_value` + `contributed_amount`.
+ * A pot of an instance, for operators: always with its payout ruleset, and without the account that overflow is diverted to. Amounts are in the jackpot's currency. `current_value` is what a win pays and always equals `seed_value` + `contributed_amount`.
  */
 export type OperatorPot = {
     /**
-     * The pot's identifier within the instance.
+     * The pot's id within the instance.
      */
     id: PotId;
     /**
-     * Whether the pot takes shares of contributions and can be won.
+     * Whether the pot receives shares of contributions and can be won.
      */
     enabled: boolean;
     /**
-     * The pot's share of each contribution that it takes part in.
+     * The pot's share of each contribution that qualifies for it.
      */
     contribution: ContributionType;
     /**
-     * How a win is divided. A pot that pays the winner alone has the main_winner_percentage 1, the admin_fee 0 and no payout_rules.
+     * How a win is split. A pot that pays only the winner has main_winner_percentage 1, admin_fee 0 and no payout_rules.
      */
     payout_ruleset: PayoutRuleset;
     /**
-     * The part of the pot's share that is put aside for its next seed.
+     * The part of the pot's share that is set aside for its next seed.
      */
     seed_contribution: ContributionType;
     /**
-     * What the pot starts with, and how it collects and receives its next seed.
+     * The pot's initial value, and how its next seed is collected and applied.
      */
     seed_strategy: SeedStrategy;
     /**
-     * Conditions that must hold before the pot can be won.
+     * Conditions that must be met before the pot can be won.
      */
     win_constraints: Array<WinConstraint>;
     /**
-     * Which life of the pot this is. It starts at 1 and rises with each reseed.
+     * The pot's current round. Starts at 1 and increases by 1 with each reseed.
      */
     instance_count: number;
     /**
@@ -2903,7 +2903,7 @@ export type OperatorPot = {
      */
     timestamp_created: Timestamp;
     /**
-     * Whether a win can be triggered by a call.
+     * Whether a win can be triggered through the API.
      */
     supports_external_trigger: boolean;
     /**
@@ -2911,11 +2911,11 @@ export type OperatorPot = {
      */
     is_progressive: boolean;
     /**
-     * What the pot holds for later seeds beyond what it collects on purpose, for example the shares of a pot that is not progressive.
+     * What the pot holds for later seeds in addition to what it collects for them, for example the shares of a pot that is not progressive.
      */
     surplus_seed: Amount;
     /**
-     * The part of the current value that contributions brought.
+     * The part of the current value that comes from contributions.
      */
     contributed_amount: Amount;
     /**
@@ -2923,37 +2923,37 @@ export type OperatorPot = {
      */
     contributed_seed: Amount;
     /**
-     * The part of the current value that the pot was seeded with.
+     * The part of the current value that comes from the seed.
      */
     seed_value: Amount;
     /**
-     * What a win pays now.
+     * What a win currently pays.
      */
     current_value: Amount;
     /**
-     * How the pot can hit by itself. Empty when it can only be triggered.
+     * The ways in which the pot can hit on its own. If empty, only an external trigger can make it hit.
      */
     pot_types: Array<PotType>;
     /**
-     * Who qualifies for this pot. Both bounds are always present, 0 where the template names none.
+     * Which contributions qualify for this pot. Both minimums are always present, 0 if the template sets none.
      */
     criteria: WagerCriteria;
     /**
-     * The value that the pot never passes; `"8000000000"` where the template names none.
+     * The maximum value of the pot. `"8000000000"` if the template sets none.
      */
     maximum_pot_value: AmountText;
     /**
-     * What would have lifted the pot above its maximum.
+     * The amount that exceeded the pot's maximum.
      */
     overflow_amount: Amount;
     /**
-     * How many contributions the pot has taken part in.
+     * Number of contributions that the pot received a share of.
      */
     total_contributions: number;
 };
 
 /**
- * The tickets of one player in one drawing period of a raffle, with what the player has accumulated.
+ * A player's tickets in one drawing period of a raffle, and what the player has accumulated.
  */
 export type OperatorRaffleTicketRecord = {
     /**
@@ -2961,23 +2961,23 @@ export type OperatorRaffleTicketRecord = {
      */
     instance_id: Id;
     /**
-     * The brand path of the player.
+     * The player's brand path.
      */
     brand_id: BrandPath;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
-     * The player's identifier at the operator's wallet, or player_id while the wallet has not authenticated the player.
+     * The player's id at the operator's wallet, or player_id if the wallet has not authenticated the player yet.
      */
     ext_player_id: PlayerId;
     /**
-     * How many tickets the player has earned in the period, 0 while there is not enough for the first.
+     * Number of tickets that the player has earned in the period. 0 until the first ticket is earned.
      */
     ticket_count: number;
     /**
-     * What the player has accumulated in the period, in the jackpot's currency, including what became tickets.
+     * The total that the player has accumulated in the period, in the jackpot's currency, including amounts already converted to tickets.
      */
     accumulated_cost: AmountText;
     /**
@@ -2991,11 +2991,11 @@ export type OperatorRaffleTicketRecord = {
 };
 
 /**
- * How the platform treats the wins of an operator and its brands.
+ * How the platform handles the wins of an operator and its brands.
  */
 export type OperatorSettings = {
     /**
-     * By jackpot currency, the largest payment of a win that is credited without a review; a larger one is held until it is released or settled. 0 holds every win. A currency that is not named has no threshold. Up to 200 currencies.
+     * The largest payment of a win that is credited without review, by jackpot currency. Larger payments are held until they are released or settled. 0 holds every win. Currencies that are not listed have no threshold. At most 200 currencies.
      */
     review_threshold: {
         [key in Currency]?: Amount;
@@ -3003,121 +3003,121 @@ export type OperatorSettings = {
 };
 
 /**
- * The data of an OptInEvent, which tells that a player was opted in or out, or that the preferred contribution of an opted-in player has changed. A repetition that changes nothing causes no event.
+ * The data of an OptInEvent: a player opted in or out, or the preferred contribution of an opted-in player changed. A repeated request that changes nothing emits no event.
  */
 export type OptInEvent = {
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
-     * The source_id by which the operator's wallet knows the jackpot.
+     * The source_id that the operator's wallet uses for the jackpot.
      */
     game_code: SourceId;
     /**
-     * The player.
+     * The player's id.
      */
     player_id: PlayerId;
     /**
-     * The brand path of the player.
+     * The player's brand path.
      */
     brand_id: BrandPath;
     /**
-     * Whether the player takes part from now on.
+     * Whether the player is opted in.
      */
     opted_in: boolean;
     /**
-     * The preference that was set last and still stands, in preferred_contribution_currency. Absent without one.
+     * The most recently set preference that still applies, in preferred_contribution_currency. Omitted if there is none.
      */
     preferred_contribution_value?: Amount;
     /**
-     * The currency of preferred_contribution_value. Absent together with it.
+     * The currency of preferred_contribution_value. Omitted if there is none.
      */
     preferred_contribution_currency?: Currency;
     /**
-     * When it was changed.
+     * When the change was made.
      */
     timestamp: Timestamp;
 };
 
 /**
- * A player's wish to take part in a jackpot, or no longer to.
+ * An opt-in or opt-out of a player.
  */
 export type OptInRequest = {
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
-     * The brand path of the player, `operator:brand`.
+     * The player's brand path, `operator:brand`.
      */
     brand_id: BrandPath;
     /**
-     * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code. It is held against the jackpot's country filters and is not kept.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code. Checked against the jackpot's country filters and not stored.
      */
     player_country: Country;
     /**
-     * Whether the player takes part from now on.
+     * Whether the player is opted in.
      */
     opt_in: boolean;
     /**
-     * What the player wishes to contribute each time, in the jackpot's currency, as text or as a number. It replaces the earlier preference in that currency; 0 removes it. Left out, the player's preferences stay as they are.
+     * The player's preferred contribution, in the jackpot's currency, as text or number. Replaces an earlier preference in that currency; 0 removes it. If omitted, the player's preferences stay as they are.
      */
     contribution_value?: AmountText | Amount;
 };
 
 /**
- * Whether a player takes part in a jackpot, what they prefer to contribute and what they have contributed. A player has one from their first opt-in or opt-out on; whoever has none counts as opted out.
+ * Whether a player takes part in a jackpot, their preferred contribution and what they have contributed. It exists from the player's first opt-in or opt-out; players without one are opted out.
  */
 export type OptInStatus = {
     /**
-     * The version of this document's form.
+     * The version of this document's format.
      */
     doc_version: 'V1';
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
-     * The operator's identifier of the player; empty in a reply to a request that names none.
+     * The player's id, as assigned by the operator. Empty if the request has no player.
      */
     player_id: PlayerIdOrNone;
     /**
-     * The player's identifier at the operator's wallet, or player_id while the wallet has not authenticated the player.
+     * The player's id at the operator's wallet, or player_id if the wallet has not authenticated the player yet.
      */
     ext_player_id: PlayerIdOrNone;
     /**
-     * The brand path of the player.
+     * The player's brand path.
      */
     player_brand_id: BrandPath;
     /**
-     * The preference that was set last and still stands, in preferred_contribution_currency; 0 without one.
+     * The most recently set preference that still applies, in preferred_contribution_currency. 0 if there is none.
      */
     preferred_contribution_value: Amount;
     /**
-     * The currency of preferred_contribution_value; empty without one.
+     * The currency of preferred_contribution_value. Empty if there is none.
      */
     preferred_contribution_currency: CurrencyOrNone;
     /**
-     * What the player prefers to contribute each time, by currency, up to 200 currencies. Empty without a preference.
+     * The player's preferred contributions by currency, at most 200 currencies. Empty if there are none.
      */
     contribution_preferences: {
         [key: string]: AmountText;
     };
     /**
-     * How many contributions of the player the instance has booked, whether opted in or not.
+     * Number of the player's contributions booked by the instance, whether opted in or not.
      */
     contribution_count: number;
     /**
-     * What those contributions were together, in the jackpot's currency, by the player and the operator.
+     * The sum of those contributions, in the jackpot's currency, paid by the player and the operator.
      */
     contribution_value: Amount;
     /**
-     * What the pots received of them, by pot. A pot that took part in none is left out.
+     * The pots' shares of those contributions, by pot. Pots that received none are omitted.
      */
     pot_contributions: {
         [key: string]: PotContribution;
@@ -3127,37 +3127,37 @@ export type OptInStatus = {
      */
     opted_in: boolean;
     /**
-     * When the player was last opted in or out, changed a preference or contributed; 0 if never.
+     * When the player last opted in or out, changed a preference or contributed. 0 if never.
      */
     last_updated: Timestamp;
 };
 
 /**
- * An organisation. Organisations form trees. The organisation with the id of an operator is that operator's: its accounts reach the operator.
+ * An organisation. Organisations form trees. Accounts of an organisation with the same id as an operator have access to that operator.
  */
 export type Organisation = {
     /**
-     * The organisation's identifier, unique on the platform.
+     * The organisation's id, unique on the platform.
      */
     id: Id;
     /**
-     * A name for people.
+     * A display name.
      */
     name: string;
     /**
-     * The organisation above it. Empty at the top of a tree, and for a caller who does not reach that organisation.
+     * The parent organisation. Empty at the top of a tree, or if the caller has no access to the parent.
      */
     parent_id: OrganisationIdOrNone;
     /**
-     * Whether its accounts may log in and call. They may not either while an organisation above it is disabled.
+     * Whether its accounts may log in and make requests. They may not while any organisation above it is disabled.
      */
     enabled: boolean;
     /**
-     * Its own base currency, else that of the nearest organisation above that has one, else empty.
+     * The organisation's base currency; if it has none, that of the nearest organisation above that has one; otherwise empty.
      */
     base_currency: CurrencyOrNone;
     /**
-     * What is directly below it: first the organisations in the order of their ids, as far as the caller reaches them, then its units in the order of units.
+     * Its direct children: first the organisations that the caller has access to, sorted by id, then the units in the order of `units`.
      */
     children: Array<OrganisationChild>;
     /**
@@ -3165,7 +3165,7 @@ export type Organisation = {
      */
     created: Timestamp;
     /**
-     * When it last changed.
+     * When it was last changed.
      */
     updated: Timestamp;
     /**
@@ -3175,56 +3175,56 @@ export type Organisation = {
 };
 
 /**
- * What to change of an organisation. A field that is left out stays as it is.
+ * Changes to an organisation. Omitted fields stay as they are.
  */
 export type OrganisationChanges = {
     /**
-     * The full list of its units. A unit that is not in it is removed; a repetition counts once.
+     * The full list of its units. Units not in the list are removed. Duplicates are ignored.
      */
     units?: Array<Id>;
     /**
-     * Whether its accounts, and those of the organisations below it, may log in and call.
+     * Whether its accounts, and those of the organisations below it, may log in and make requests.
      */
     enabled?: boolean;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     name?: string;
     /**
-     * The organisation to move it below; empty moves it to the top, which only System accounts can do.
+     * The new parent organisation. Empty moves the organisation to the top level, which only System accounts can do.
      */
     parent_id?: OrganisationIdOrNone;
     /**
-     * Its base currency; empty takes that of the organisation above.
+     * The base currency. If empty, the parent's base currency is used.
      */
     base_currency?: CurrencyOrNone;
 };
 
 /**
- * An organisation or a unit directly below an organisation.
+ * A direct child of an organisation: another organisation or a unit.
  */
 export type OrganisationChild = {
     /**
-     * Which of the two it is.
+     * The type of child.
      */
     child_type: 'Organisation' | 'Unit';
     /**
-     * Its identifier.
+     * The child's id.
      */
     id: Id;
     /**
-     * The base currency of the organisation below; for a unit, that of its own organisation. Empty if there is none.
+     * The base currency of the child organisation, or for a unit, of the organisation it belongs to. Empty if there is none.
      */
     currency: CurrencyOrNone;
 };
 
 /**
- * An organisation, or empty for none.
+ * An organisation's id, or empty.
  */
 export type OrganisationIdOrNone = string;
 
 /**
- * Where an account belongs.
+ * The organisation and unit that an account belongs to.
  */
 export type OrganisationUnit = {
     /**
@@ -3232,30 +3232,30 @@ export type OrganisationUnit = {
      */
     org_id: Id;
     /**
-     * The unit within the organisation. Empty when the account belongs to no unit.
+     * The unit within the organisation. Empty if the account belongs to no unit.
      */
     unit_id: UnitId;
     /**
-     * The organisations above it as far as the caller reaches them, from the top down, and the organisation itself.
+     * The organisations above it that the caller has access to, from the top down, followed by the organisation itself.
      */
     org_list: Array<Id>;
 };
 
 /**
- * An address that the platform calls: https, with a host, without user information and fragment. Addresses of private, loopback, link-local and other special-purpose networks are refused, and `localhost` and names under `.localhost`, `.local` and `.internal` with them, unless the configuration of the server itself allows the host; only then may it be http. What a name resolves to is checked again at every call.
+ * An address that the platform calls: https, with a host, without user information or fragment. Addresses in private, loopback, link-local and other special-purpose networks are refused, and so are `localhost` and names ending in `.localhost`, `.local` or `.internal`, unless the server's configuration allows the host. Only allowed hosts may use http. Name resolution is checked again for each call.
  */
 export type OutgoingUrl = string;
 
 /**
- * The calling account. Passwords never appear in a reply.
+ * The calling account. Passwords never appear in replies.
  */
 export type OwnAccount = {
     /**
-     * The account's identifier.
+     * The account's id.
      */
     id: Id;
     /**
-     * The name to log in with.
+     * The username to log in with.
      */
     username: string;
     /**
@@ -3267,11 +3267,11 @@ export type OwnAccount = {
      */
     unit_id: string;
     /**
-     * What the account may do, by system. Accounts of the type System may do everything, accounts of the type SuperUser everything inside their organisation's tree.
+     * The account's permissions, by system. System accounts have full rights; SuperUser accounts have full rights within their organisation's tree.
      */
     permissions: Array<PermissionGroup>;
     /**
-     * Whether the account may log in and call.
+     * Whether the account may log in and make requests.
      */
     enabled: boolean;
     /**
@@ -3283,7 +3283,7 @@ export type OwnAccount = {
      */
     created_on: Timestamp;
     /**
-     * When the account last logged in, 0 if never.
+     * When the account last logged in. 0 if never.
      */
     last_logged_in: Timestamp;
     /**
@@ -3291,31 +3291,31 @@ export type OwnAccount = {
      */
     pending_password_reset: boolean;
     /**
-     * What the account reaches.
+     * What the account has access to.
      */
     access_to: AccessTo;
     /**
-     * The external identity provider that the account logs in with. Empty if it has none.
+     * The external identity provider that the account logs in with. Empty if there is none.
      */
     oauth_provider_id: IdOrNone;
 };
 
 /**
- * What to change of an operator or a brand. What is left out stays as it is.
+ * Changes to an operator or brand. Omitted fields stay as they are.
  */
 export type OwnerChanges = {
     /**
-     * The new name for people, 1 to 200 characters.
+     * The new display name, 1 to 200 characters.
      */
     name?: string;
     /**
-     * Whether the operator or the brand takes part from now on. While it does not, players' contributions are refused.
+     * Whether the operator or brand takes part. While disabled, its players' contributions are refused.
      */
     enabled?: boolean;
 };
 
 /**
- * Who owns something, either an operator (`northstar`) or one of its brands (`northstar:luna`).
+ * The owner: an operator (`northstar`) or one of its brands (`northstar:luna`).
  */
 export type OwnerId = string;
 
@@ -3328,21 +3328,21 @@ export type PasswordChange = {
      */
     password: NewPassword;
     /**
-     * The password that counts until now.
+     * The current password.
      */
     current: string;
 };
 
 /**
- * A one-time password and the password that it sets.
+ * A one-time password and the new password to set with it.
  */
 export type PasswordResetConfirmation = {
     /**
-     * The account's username, 1 to 128 characters, compared without regard to case.
+     * The account's username, 1 to 128 characters, case-insensitive.
      */
     username: string;
     /**
-     * The one-time password that the holder received, 8 digits.
+     * The one-time password that the account holder received, 8 digits.
      */
     otp: string;
     /**
@@ -3352,37 +3352,37 @@ export type PasswordResetConfirmation = {
 };
 
 /**
- * Whose password to reset.
+ * The account whose password to reset.
  */
 export type PasswordResetRequest = {
     /**
-     * The account's username, 1 to 128 characters, compared without regard to case.
+     * The account's username, 1 to 128 characters, case-insensitive.
      */
     username: string;
 };
 
 /**
- * The data of a PasswordResetRequested event, which asks its receiver to send a one-time password to the holder of an account. It carries a secret: it goes to webhooks that were registered for this event by name and to the platform's own mail, never to a socket, a log or a list of deliveries, and is erased once it is delivered or has expired.
+ * The data of a PasswordResetRequested event: the receiver sends a one-time password to the account holder. It contains a secret. It is sent only to webhooks registered for this event by name and to the platform's own mail, never to a socket, a log or a list of deliveries, and it is erased once delivered or expired.
  */
 export type PasswordResetRequested = {
     /**
-     * The account.
+     * The account's id.
      */
     account_id: Id;
     /**
-     * The name that the account logs in with. The password reset is confirmed with it.
+     * The account's username, which is needed to confirm the password reset.
      */
     username: string;
     /**
-     * The one-time password, 8 digits. It counts once and for 10 minutes.
+     * The one-time password, 8 digits. It can be used once, within 10 minutes.
      */
     otp: string;
     /**
-     * Until when the one-time password counts. Do not send it later.
+     * When the one-time password expires. Do not send it after that.
      */
     expires_at: Timestamp;
     /**
-     * The account's contacts, for example `email`, by the kind of contact. Empty when it has none.
+     * The account's contact details by kind, for example `email`. Empty if there are none.
      */
     contacts: {
         [key: string]: string;
@@ -3394,19 +3394,19 @@ export type PasswordResetRequested = {
  */
 export type PayoutRule = {
     /**
-     * Everybody who contributed shortly before the win.
+     * All players who contributed shortly before the win.
      */
     ActivePlayers: ActivePlayers;
 } | {
     /**
-     * The player other than the winner who has contributed the most ever. The object is empty.
+     * The player, other than the winner, with the highest total contribution of all time. The object is empty.
      */
     HighestLifetimeContributor: {
         [key: string]: never;
     };
 } | {
     /**
-     * The player other than the winner who has contributed the most since the pot's last win. The object is empty.
+     * The player, other than the winner, with the highest total contribution since the pot's last win. The object is empty.
      */
     HighestContributionPerWin: {
         [key: string]: never;
@@ -3414,7 +3414,7 @@ export type PayoutRule = {
 };
 
 /**
- * How a win is divided. main_winner_percentage, admin_fee and the payout percentages add up to 1, and the winner receives more than 0.
+ * How a win is split. main_winner_percentage, admin_fee and the payout percentages add up to 1; the winner receives more than 0.
  */
 export type PayoutRuleset = {
     /**
@@ -3426,13 +3426,13 @@ export type PayoutRuleset = {
      */
     admin_fee: Percentage;
     /**
-     * The community shares in the order in which they are paid, up to 10. Those of all pots together are for at most 10,000 players.
+     * The community shares, in the order in which they are paid, at most 10. Across all pots, they may pay at most 10,000 players.
      */
     payout_rules: Array<CommunityPayout>;
 };
 
 /**
- * A debit that is being taken back, and how far that has come.
+ * A debit that is being cancelled, and the progress of the cancel.
  */
 export type PendingCancel = {
     /**
@@ -3440,23 +3440,23 @@ export type PendingCancel = {
      */
     transaction_id: TransactionId;
     /**
-     * The contribution that the debit was for; nothing of it was booked.
+     * The contribution that the debit was for. It was not booked.
      */
     contribution_id: Id;
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
-     * The brand path of the player.
+     * The player's brand path.
      */
     brand_id: BrandPath;
     /**
-     * The player.
+     * The player's id.
      */
     player_id: PlayerId;
     /**
-     * What the player may have paid, in currency, in whole minor units.
+     * The amount that the player may have paid, in currency, in whole minor units.
      */
     amount: Amount;
     /**
@@ -3464,11 +3464,11 @@ export type PendingCancel = {
      */
     currency: Currency;
     /**
-     * When the contribution was begun.
+     * When the contribution started.
      */
     timestamp: Timestamp;
     /**
-     * How often the cancel was sent and not acknowledged.
+     * Number of times the cancel was sent without being acknowledged.
      */
     attempts: number;
     /**
@@ -3476,50 +3476,50 @@ export type PendingCancel = {
      */
     next_attempt: Timestamp;
     /**
-     * Why the last attempt failed, in words. Absent when none has.
+     * The reason that the last attempt failed, as text. Omitted if no attempt failed.
      */
     last_error?: string;
 };
 
 /**
- * A part of a whole as a fraction from 0 to 1: write `0.3` for 30 percent. A larger number is refused with a hint that says which fraction was probably meant.
+ * A fraction from 0 to 1. Write `0.3` for 30 percent. A larger number is refused with a hint at the fraction that was probably meant.
  */
 export type Percentage = number;
 
 /**
- * A part of a whole as a fraction from 0 to 1, as text with at most 6 decimals: write `"0.3"` for 30 percent. A larger number is refused with a hint that says which fraction was probably meant.
+ * A fraction from 0 to 1, as text with at most 6 decimals. Write `"0.3"` for 30 percent. A larger number is refused with a hint at the fraction that was probably meant.
  */
 export type PercentageText = string;
 
 /**
- * What may be done to a resource. `Execute` covers publishing, instantiating, triggering, adjusting, transferring and awarding.
+ * An action on a resource. `Execute` covers publishing, instantiating, triggering, adjusting, transferring and awarding.
  */
 export type Permission = 'Read' | 'Create' | 'Update' | 'Delete' | 'Execute';
 
 /**
- * What an account may do in one system.
+ * An account's permissions in one system.
  */
 export type PermissionGroup = {
     /**
-     * The system that the permissions belong to; `pitboss` is this platform.
+     * The system that the permissions belong to. `pitboss` is this platform.
      */
     system_id: Id;
     /**
-     * The single permissions.
+     * The permissions.
      */
     permissions: Array<ResourcePermission>;
 };
 
 /**
- * A bonus of one player.
+ * A bonus of a player.
  */
 export type PlayerBonus = {
     /**
-     * The bonus's identifier, which the platform gives.
+     * The bonus's id, assigned by the platform.
      */
     id: Id;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
@@ -3527,27 +3527,27 @@ export type PlayerBonus = {
      */
     operator_id: OperatorId;
     /**
-     * The brand path of the player.
+     * The player's brand path.
      */
     brand_id: BrandPath;
     /**
-     * What the award gave as promo_id; empty when it gave none.
+     * The promo_id of the award. Empty if it had none.
      */
     promo_id: string;
     /**
-     * The freespin instance that the bonus was awarded from; empty when there is none.
+     * The freespin instance that the bonus was awarded from. Empty if there is none.
      */
     bonus_instance_id: IdOrNone;
     /**
-     * The games in which the bonus can be used. Empty means every game.
+     * The games in which the bonus can be used. If empty, all games.
      */
     available_for: Array<GameBonusDetails>;
     /**
-     * What the bonus consists of.
+     * The content of the bonus.
      */
     bonus_data: BonusDetails;
     /**
-     * `Available` can be used. `Consumed` is used up, `Expired` has reached timestamp_bonus_expires before it was; both are final.
+     * `Available` bonuses can be used. `Consumed` bonuses are used up. `Expired` bonuses reached timestamp_bonus_expires before they were used up. The last two are final.
      */
     state: 'Available' | 'Expired' | 'Consumed';
     /**
@@ -3555,51 +3555,51 @@ export type PlayerBonus = {
      */
     timestamp_bonus_awarded: Timestamp;
     /**
-     * From when the bonus can no longer be used.
+     * The time from which the bonus can no longer be used.
      */
     timestamp_bonus_expires: Timestamp;
     /**
-     * When the bonus was used up; 0 unless it is `Consumed`.
+     * When the bonus was used up. 0 unless it is `Consumed`.
      */
     timestamp_bonus_consumed: Timestamp;
 };
 
 /**
- * The data of a PlayerBonusAdded event, which tells that a bonus was awarded to a player: the bonus as it was awarded.
+ * The data of a PlayerBonusAdded event: a bonus was awarded to a player. Contains the bonus as awarded.
  */
 export type PlayerBonusAdded = PlayerBonus;
 
 /**
- * The data of a PlayerBonusConsumed event, which tells that a bonus is used up: the bonus in its final state.
+ * The data of a PlayerBonusConsumed event: a bonus was used up. Contains the bonus in its final state.
  */
 export type PlayerBonusConsumed = PlayerBonus;
 
 /**
- * The data of a PlayerBonusExpired event, which tells that a bonus has reached its timestamp_bonus_expires before it was used up: the bonus in its final state.
+ * The data of a PlayerBonusExpired event: a bonus reached its timestamp_bonus_expires before it was used up. Contains the bonus in its final state.
  */
 export type PlayerBonusExpired = PlayerBonus;
 
 /**
- * The data of a PlayerBonusUpdated event, which tells that freespins of a bonus were used and something of it is left: the bonus with what is left.
+ * The data of a PlayerBonusUpdated event: freespins of a bonus were used and some are left. Contains the updated bonus.
  */
 export type PlayerBonusUpdated = PlayerBonus;
 
 /**
- * The operator's own identifier of a player, up to 128 printable ASCII characters without spaces. It is unique within the brand, and over all brands that share a wallet.
+ * The operator's id of a player, at most 128 printable ASCII characters without spaces. Unique within the brand and across all brands that share a wallet.
  */
 export type PlayerId = string;
 
 /**
- * The operator's own identifier of a player, or nothing.
+ * The operator's id of a player, or empty.
  */
 export type PlayerIdOrNone = string;
 
 /**
- * The jackpot that a source leads a player to, as a game shows it to the player. Amounts are in the jackpot's currency.
+ * The jackpot that a source leads a player to, for display in a game. Amounts are in the jackpot's currency.
  */
 export type PlayerJackpotForSource = {
     /**
-     * The instance.
+     * The instance's id.
      */
     id: Id;
     /**
@@ -3607,49 +3607,49 @@ export type PlayerJackpotForSource = {
      */
     currency: Currency;
     /**
-     * Whether only players who opted in contribute.
+     * Whether only opted-in players contribute.
      */
     opt_in_required: boolean;
     /**
-     * Whether a player's preferred contribution is kept for each currency by itself. It always is, so `true`.
+     * Whether a player's preferred contribution is stored per currency. Always `true`.
      */
     opt_in_per_currency: boolean;
     /**
-     * How much one contribution is. `Fixed` is an amount in the jackpot's currency, whatever the wager; `Percentage` is a fraction of the wager.
+     * The size of one contribution. `Fixed` is an amount in the jackpot's currency, independent of the wager. `Percentage` is a fraction of the wager.
      */
     contribution_type: ContributionType;
     /**
-     * Whether the player takes part, and what they have contributed. A player who has never opted in or out here counts as opted out; for one whom the jackpot does not know, every count and timestamp is 0.
+     * Whether the player takes part, and what they have contributed. A player who has never opted in or out of this jackpot is reported as opted out; for a player unknown to the jackpot, all counts and timestamps are 0.
      */
     optin_status: OptInStatus;
     /**
-     * The pots in the order of the template, without those that are disabled.
+     * The pots that are not disabled, in the order of the template.
      */
     pots: Array<PlayerPot>;
     /**
-     * When the instance becomes or became active; when it was created, if it was active at once.
+     * When the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends; 0 when it has no end.
+     * When the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
-     * Where the instance is in its life.
+     * The status of the instance.
      */
     status: InstanceStatus;
 };
 
 /**
- * A pot as a game shows it to a player. TickerPot says the same in text.
+ * A pot as a game shows it to a player. TickerPot has the same fields as text.
  */
 export type PlayerPot = {
     /**
-     * The pot's identifier within the instance.
+     * The pot's id within the instance.
      */
     id: PotId;
     /**
-     * Which life of the pot this is. It starts at 1 and rises with each reseed, so that a change shows a win.
+     * The pot's current round. Starts at 1 and increases by 1 with each reseed, so a change indicates a win.
      */
     instance_count: number;
     /**
@@ -3657,57 +3657,57 @@ export type PlayerPot = {
      */
     is_progressive: boolean;
     /**
-     * What a win pays now, in the jackpot's currency.
+     * What a win currently pays, in the jackpot's currency.
      */
     current_value: Amount;
     /**
-     * The fraction of a win that is shared among other players than the winner, from 0 to 1.
+     * The fraction of a win, from 0 to 1, that is shared among players other than the winner.
      */
     community_split: Percentage;
 };
 
 /**
- * A pot of an instance. Amounts are in the jackpot's currency. `current_value` is what a win pays and is always `seed_value` + `contributed_amount`.
+ * A pot of an instance. Amounts are in the jackpot's currency. `current_value` is what a win pays and always equals `seed_value` + `contributed_amount`.
  */
 export type Pot = {
     /**
-     * The pot's identifier within the instance.
+     * The pot's id within the instance.
      */
     id: PotId;
     /**
-     * Whether the pot takes shares of contributions and can be won.
+     * Whether the pot receives shares of contributions and can be won.
      */
     enabled: boolean;
     /**
-     * The pot's share of each contribution that it takes part in.
+     * The pot's share of each contribution that qualifies for it.
      */
     contribution: ContributionType;
     /**
-     * Who is paid. `WinnerOnly` pays the winner all; `Community` divides by payout_ruleset.
+     * Who is paid. `WinnerOnly` pays everything to the winner; `Community` splits the win according to payout_ruleset.
      */
     payout_rules: 'WinnerOnly' | 'Community';
     /**
-     * How a win is divided. Absent for `WinnerOnly`.
+     * How a win is split. Omitted for `WinnerOnly`.
      */
     payout_ruleset?: PayoutRuleset;
     /**
-     * The part of the pot's share that is put aside for its next seed.
+     * The part of the pot's share that is set aside for its next seed.
      */
     seed_contribution: ContributionType;
     /**
-     * What the pot starts with, and how it collects and receives its next seed.
+     * The pot's initial value, and how its next seed is collected and applied.
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. With an empty endpoint it stays.
+     * Where the overflow is delivered. If endpoint is empty, it stays in the pot.
      */
     diversion_rules: DiversionRules;
     /**
-     * Conditions that must hold before the pot can be won.
+     * Conditions that must be met before the pot can be won.
      */
     win_constraints: Array<WinConstraint>;
     /**
-     * Which life of the pot this is. It starts at 1 and rises with each reseed.
+     * The pot's current round. Starts at 1 and increases by 1 with each reseed.
      */
     instance_count: number;
     /**
@@ -3715,7 +3715,7 @@ export type Pot = {
      */
     timestamp_created: Timestamp;
     /**
-     * Whether a win can be triggered by a call.
+     * Whether a win can be triggered through the API.
      */
     supports_external_trigger: boolean;
     /**
@@ -3723,11 +3723,11 @@ export type Pot = {
      */
     is_progressive: boolean;
     /**
-     * What the pot holds for later seeds beyond what it collects on purpose, for example the shares of a pot that is not progressive.
+     * What the pot holds for later seeds in addition to what it collects for them, for example the shares of a pot that is not progressive.
      */
     surplus_seed: Amount;
     /**
-     * The part of the current value that contributions brought.
+     * The part of the current value that comes from contributions.
      */
     contributed_amount: Amount;
     /**
@@ -3735,41 +3735,41 @@ export type Pot = {
      */
     contributed_seed: Amount;
     /**
-     * The part of the current value that the pot was seeded with.
+     * The part of the current value that comes from the seed.
      */
     seed_value: Amount;
     /**
-     * What a win pays now.
+     * What a win currently pays.
      */
     current_value: Amount;
     /**
-     * How the pot can hit by itself. Empty when it can only be triggered.
+     * The ways in which the pot can hit on its own. If empty, only an external trigger can make it hit.
      */
     pot_types: Array<PotType>;
     /**
-     * Who qualifies for this pot. Both bounds are always present, 0 where the template names none.
+     * Which contributions qualify for this pot. Both minimums are always present, 0 if the template sets none.
      */
     criteria: WagerCriteria;
     /**
-     * The value that the pot never passes; `"8000000000"` where the template names none.
+     * The maximum value of the pot. `"8000000000"` if the template sets none.
      */
     maximum_pot_value: AmountText;
     /**
-     * What would have lifted the pot above its maximum.
+     * The amount that exceeded the pot's maximum.
      */
     overflow_amount: Amount;
     /**
-     * How many contributions the pot has taken part in.
+     * Number of contributions that the pot received a share of.
      */
     total_contributions: number;
 };
 
 /**
- * The value that one balance of a pot is set to.
+ * The new value of one balance of a pot.
  */
 export type PotAdjustment = {
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
@@ -3777,21 +3777,21 @@ export type PotAdjustment = {
      */
     pot_id: PotId;
     /**
-     * What the balance is afterwards, in the jackpot's currency: the target itself, not the difference. Never negative.
+     * The new balance in the jackpot's currency, not the difference. Never negative.
      */
     adjustment: Amount;
     /**
-     * Why the balance is set. It is kept in the ledger.
+     * The reason for the change. Recorded in the ledger.
      */
     reason: Reason;
 };
 
 /**
- * What a player has brought to one pot.
+ * A player's contributions to one pot.
  */
 export type PotContribution = {
     /**
-     * How many of the player's contributions the pot took part in.
+     * Number of the player's contributions that the pot received a share of.
      */
     contribution_count: number;
     /**
@@ -3801,92 +3801,92 @@ export type PotContribution = {
 };
 
 /**
- * The identifier of a pot within its template and its instances.
+ * The id of a pot within its template and its instances.
  */
 export type PotId = string;
 
 /**
- * Which pot is emptied into which.
+ * A pair of pots: the source pot is emptied into the target pot.
  */
 export type PotRule = {
     /**
-     * A pot of the source instance, named by one rule at most.
+     * A pot of the source instance. Each may occur in at most one rule.
      */
     source_pot: PotId;
     /**
-     * A pot of the target instance. Several source pots may be emptied into the same one.
+     * A pot of the target instance. Several source pots may be emptied into the same pot.
      */
     target_pot: PotId;
 };
 
 /**
- * A pot that every instance of the template receives, with what is in force where the template says nothing. Amounts are in the jackpot's currency.
+ * A pot of every instance of the template, with all defaults filled in. Amounts are in the jackpot's currency.
  */
 export type PotTemplate = {
     /**
-     * The pot's identifier, unique within the template; its instances use the same.
+     * The pot's id, unique within the template. Instances use the same id.
      */
     id: PotId;
     /**
-     * The pot's share of each contribution that it takes part in.
+     * The pot's share of each contribution that qualifies for it.
      */
     contribution: ContributionType;
     /**
-     * Who is paid. `WinnerOnly` pays the winner all; `Community` divides by payout_ruleset. A raffle pays its prizes instead: its pots say `WinnerOnly`.
+     * Who is paid. `WinnerOnly` pays everything to the winner; `Community` splits the win according to payout_ruleset. Pots of raffles, which pay their prizes instead, have `WinnerOnly`.
      */
     payout_rules: 'WinnerOnly' | 'Community';
     /**
-     * How a win is divided, for `Community` alone. Absent for `WinnerOnly`.
+     * How a win is split. Present only for `Community`.
      */
     payout_ruleset?: PayoutRuleset;
     /**
-     * The part of the pot's share that is put aside for its next seed. The rest raises its value.
+     * The part of the pot's share that is set aside for its next seed. The rest raises the pot's value.
      */
     seed_contribution: ContributionType;
     /**
-     * What the pot starts with, and how it collects and receives its next seed.
+     * The pot's initial value, and how its next seed is collected and applied.
      */
     seed_strategy: SeedStrategy;
     /**
-     * Where the overflow is delivered. With an empty endpoint it stays and helps to pay for the next seed.
+     * Where the overflow is delivered. If endpoint is empty, it stays in the pot and helps pay for the next seed.
      */
     diversion_rules: DiversionRules;
     /**
-     * Conditions that must hold before the pot can be won, up to 10.
+     * Conditions that must be met before the pot can be won, at most 10.
      */
     win_constraints: Array<WinConstraint>;
     /**
-     * How many times the pot can be won before it is disabled, up to 1,000,000,000; 0 is without end.
+     * Number of times the pot can be won before it is disabled, at most 1,000,000,000. If 0, unlimited.
      */
     max_instantiation_count: number;
     /**
-     * Whether contributions raise the pot's value. If not, the pot keeps its seed value and contributions collect in its surplus seed.
+     * Whether contributions raise the pot's value. If false, the pot keeps its seed value and contributions go to its surplus seed.
      */
     is_progressive: boolean;
     /**
-     * Whether a win can be triggered by a call.
+     * Whether a win can be triggered through the API.
      */
     supports_external_trigger: boolean;
     /**
-     * How the pot can hit by itself, up to 10 ways. Empty, only by an external trigger.
+     * The ways in which the pot can hit on its own, at most 10. If empty, only an external trigger can make it hit.
      */
     pot_types: Array<PotTypeTemplate>;
     /**
-     * Who qualifies for this pot. A contribution that does not qualify leaves the pot's share out of the charge and cannot win it.
+     * Which contributions qualify for this pot. One that does not qualify is not charged the pot's share and cannot win the pot.
      */
     wager_criteria: WagerCriteria;
     /**
-     * The value that the pot never passes; what would lift it higher becomes overflow. `"8000000000"` where the template names none.
+     * The maximum value of the pot; anything beyond it becomes overflow. `"8000000000"` if the template sets none.
      */
     max_pot_value: AmountText;
 };
 
 /**
- * How a pot of an instance can hit by itself.
+ * A way in which a pot of an instance can hit on its own.
  */
 export type PotType = {
     /**
-     * The current window of time, or the next one. No window is shown when none remains.
+     * The current or next time window. Not shown if no window remains.
      */
     Time: TimeWindow;
 } | {
@@ -3896,17 +3896,17 @@ export type PotType = {
     HitRate: HitRate;
 } | {
     /**
-     * At the latest at a fixed value.
+     * At a fixed value at the latest.
      */
     MustHitBy: MustHitBy;
 };
 
 /**
- * How a pot of a template can hit by itself.
+ * A way in which a pot of a template can hit on its own.
  */
 export type PotTypeTemplate = {
     /**
-     * Once in each window of time.
+     * Once in each time window.
      */
     TimeFixed: TimeFixed;
 } | {
@@ -3916,20 +3916,20 @@ export type PotTypeTemplate = {
     HitRate: HitRate;
 } | {
     /**
-     * At the latest at a fixed value.
+     * At a fixed value at the latest.
      */
     MustHitBy: MustHitBy;
 };
 
 /**
- * Priorities by instance id, 1 to 1,000 of them, each from 0 to 1,000,000. Lower numbers come first; equal ones in the order of their assignment.
+ * Priorities by instance id, 1 to 1,000 entries, each from 0 to 1,000,000. Lower numbers come first; instances with equal priority are ordered by assignment.
  */
 export type Priorities = {
     [key: string]: number;
 };
 
 /**
- * A refusal in the form of RFC 9457. Decide by `code`: codes never change their meaning, while titles and details may be reworded.
+ * A problem in the form of RFC 9457. Use `code` to handle it: codes never change their meaning, while titles and details may be reworded.
  */
 export type Problem = {
     /**
@@ -3937,7 +3937,7 @@ export type Problem = {
      */
     type: string;
     /**
-     * What is wrong in general, the same for every occurrence of the code.
+     * A short summary of the problem, the same for every occurrence of the code.
      */
     title: string;
     /**
@@ -3945,42 +3945,42 @@ export type Problem = {
      */
     status: number;
     /**
-     * What is wrong this time.
+     * An explanation of this occurrence of the problem.
      */
     detail: string;
     /**
-     * The path that was requested; of a very long one, its beginning.
+     * The path of the request. Very long paths are truncated.
      */
     instance: string;
     /**
-     * The problem's name in the closed list of codes.
+     * The problem code, from the closed list of codes.
      */
     code: string;
     /**
-     * The faults that were found, at least the first. A problem that is about a field of the request always has them; the page of its code says so.
+     * The faults found, at least the first. Always present for problems that concern a field of the request, as documented on the page of each code.
      */
     errors?: Array<FieldFault>;
     /**
-     * With `wallet_refused`, the code that the operator's wallet gave. Absent when it gave none.
+     * For `wallet_refused`, the code from the operator's wallet. Omitted if the wallet gave none.
      */
     wallet_code?: string;
     /**
-     * With `wallet_refused`, what the wallet says of it in its own words: one line without markup, of a longer text the beginning. Absent when it says nothing.
+     * For `wallet_refused`, the wallet's own explanation: one line without markup, truncated if long. Omitted if the wallet gave none.
      */
     wallet_detail?: string;
     /**
-     * Names this request in the platform's log. Quote it when you ask for help.
+     * Identifies the request in the platform's log. Quote it when you ask for help.
      */
     request_id: string;
 };
 
 /**
- * Something of the operator's own, for example the id of a campaign, 1 to 128 characters. The platform keeps it and does not read it.
+ * The operator's own reference, for example the id of a campaign, 1 to 128 characters. The platform stores it but does not interpret it.
  */
 export type PromoId = string;
 
 /**
- * Which template to publish, or to withdraw.
+ * The template to publish or unpublish.
  */
 export type PublishTemplateRequest = {
     /**
@@ -3988,53 +3988,53 @@ export type PublishTemplateRequest = {
      */
     owner_id: OwnerId;
     /**
-     * The template.
+     * The template's id.
      */
     template_id: Id;
     /**
-     * Whether the template is published afterwards. Left out, true.
+     * `true` publishes the template, `false` unpublishes it. Defaults to true.
      */
     publish?: boolean;
 };
 
 /**
- * One tier of prizes of a raffle.
+ * A prize tier of a raffle.
  */
 export type RafflePrize = {
     /**
-     * The fraction of the pot that the tier pays in all.
+     * The fraction of the pot that the tier pays in total.
      */
     prize_percentage: PercentageText;
     /**
-     * How many winners share it equally, 1 to 10,000.
+     * Number of winners who share the prize equally, 1 to 10,000.
      */
     number_of_winners: number;
 };
 
 /**
- * How a raffle hands out tickets and prizes. At the end of each period every pot is drawn among its tickets; its pots have no pot_types, no external trigger and no AllowedSeedDeficit.
+ * A raffle's rules for tickets and prizes. At the end of each period, every pot is drawn among its tickets. The pots of a raffle have no pot_types, no external trigger and no AllowedSeedDeficit.
  */
 export type RaffleRules = {
     /**
-     * How much a player accumulates for one ticket, in the jackpot's currency.
+     * How much a player must accumulate for one ticket, in the jackpot's currency.
      */
     cost_per_ticket: AmountText;
     /**
-     * What is accumulated. `Contribution` counts contributions, `BaseWager` wagers.
+     * What is accumulated: contributions (`Contribution`) or wagers (`BaseWager`).
      */
     cost_source: 'Contribution' | 'BaseWager';
     /**
-     * How long one drawing period is. Periods follow each other from the instance's start.
+     * The length of one drawing period. Periods follow one another from the instance's start.
      */
     duration: Duration;
     /**
-     * The tiers in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and their winners times the number of pots to at most 10,000.
+     * The prize tiers, in the order in which they are drawn, 1 to 100. Their fractions add up to at most 1, and the number of winners × the number of pots is at most 10,000.
      */
     prize_distribution: Array<RafflePrize>;
 };
 
 /**
- * The tickets of one player in one drawing period of a raffle.
+ * A player's tickets in one drawing period of a raffle.
  */
 export type RaffleTicketRecord = {
     /**
@@ -4042,19 +4042,19 @@ export type RaffleTicketRecord = {
      */
     instance_id: Id;
     /**
-     * The brand path of the player.
+     * The player's brand path.
      */
     brand_id: BrandPath;
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     player_id: PlayerId;
     /**
-     * The player's identifier at the operator's wallet, or player_id while the wallet has not authenticated the player.
+     * The player's id at the operator's wallet, or player_id if the wallet has not authenticated the player yet.
      */
     ext_player_id: PlayerId;
     /**
-     * How many tickets the player has earned in the period, 0 while there is not enough for the first.
+     * Number of tickets that the player has earned in the period. 0 until the first ticket is earned.
      */
     ticket_count: number;
     /**
@@ -4068,15 +4068,15 @@ export type RaffleTicketRecord = {
 };
 
 /**
- * The data of a RaffleWinEvent, which tells that a ticket has won a prize of a raffle. Each prize of a drawing is an event of its own; all prizes of one pot in one drawing share their win_id.
+ * The data of a RaffleWinEvent: a ticket won a prize of a raffle. Each prize of a drawing is a separate event; all prizes of the same pot in the same drawing share a win_id.
  */
 export type RaffleWinEvent = {
     /**
-     * The drawing of the pot, unique on the platform.
+     * The id of the drawing of the pot, unique on the platform.
      */
     win_id: Id;
     /**
-     * The credit of this prize at the operator's wallet, by which the later WinSettled names it. Absent in what other players see.
+     * The credit of this prize at the operator's wallet, which the later WinSettled event refers to. Omitted from what other players see.
      */
     transaction_id?: TransactionId;
     /**
@@ -4084,7 +4084,7 @@ export type RaffleWinEvent = {
      */
     instance_id: Id;
     /**
-     * The source_id by which the operator's wallet knows the raffle.
+     * The source_id that the operator's wallet uses for the raffle.
      */
     game_code: SourceId;
     /**
@@ -4092,19 +4092,19 @@ export type RaffleWinEvent = {
      */
     win_pot_id: PotId;
     /**
-     * Which life of the pot was drawn.
+     * The round of the pot that was drawn.
      */
     instance_count: number;
     /**
-     * The tier of prizes in the order of the raffle's prize_distribution, the first is 1.
+     * The prize tier, starting at 1, in the order of the raffle's prize_distribution.
      */
     tier: number;
     /**
-     * How many tickets the winner held in this period.
+     * Number of tickets that the winner held in the period.
      */
     ticket_count: number;
     /**
-     * The prize in the jackpot's currency.
+     * The prize, in the jackpot's currency.
      */
     win_amount: Amount;
     /**
@@ -4112,7 +4112,7 @@ export type RaffleWinEvent = {
      */
     jackpot_currency: Currency;
     /**
-     * What is credited to the winner, in payout_currency, in whole minor units.
+     * The amount credited to the winner, in payout_currency, in whole minor units.
      */
     payout_amount: Amount;
     /**
@@ -4124,15 +4124,15 @@ export type RaffleWinEvent = {
      */
     player_id: PlayerId;
     /**
-     * The brand path of the winner.
+     * The winner's brand path.
      */
     brand_id: BrandPath;
     /**
-     * The start of the period whose tickets were drawn.
+     * The start of the period that was drawn.
      */
     timestamp_start: Timestamp;
     /**
-     * The end of the period whose tickets were drawn.
+     * The end of the period that was drawn.
      */
     timestamp_end: Timestamp;
     /**
@@ -4142,40 +4142,40 @@ export type RaffleWinEvent = {
 };
 
 /**
- * Why something is done, in words for whoever reads the ledger later: 1 to 500 characters, not only spaces.
+ * The reason for the action, for readers of the ledger: 1 to 500 characters, not only spaces.
  */
 export type Reason = string;
 
 /**
- * When a running instance takes contributions. Outside of its hours they are refused; drawings that are due take place all the same.
+ * When a running instance accepts contributions. Contributions outside these hours are refused; drawings that are due still take place.
  */
 export type RecurrenceRule = {
     /**
-     * On which days, and when on them.
+     * The days and times of day.
      */
     frequency: Frequency;
     /**
-     * Every how many days, weeks from Monday or months, 1 to 1,000, counted from the one of timestamp_start, or of the instance's creation when that was left out.
+     * The interval in days, weeks (from Monday) or months, 1 to 1,000, counted from that of timestamp_start or, if omitted, of the instance's creation.
      */
     interval: number;
 };
 
 /**
- * What was removed from the list of origins, and what is left.
+ * The number of removed origins and the remaining list.
  */
 export type RemovedCorsOrigins = {
     /**
-     * How many entries were removed.
+     * Number of entries removed.
      */
     removed: number;
     /**
-     * The entries that are left.
+     * The remaining entries.
      */
     cors_origin_list: Array<CorsOrigin>;
 };
 
 /**
- * How long a window of time is, in any of four units; 0 for a window that is not repeated.
+ * The length of a time window, in one of four units. 0 if the window does not repeat.
  */
 export type RepeatPeriod = {
     /**
@@ -4200,21 +4200,21 @@ export type RepeatPeriod = {
 };
 
 /**
- * One thing that an account may do to one kind of resource.
+ * A permission of an account on a type of resource.
  */
 export type ResourcePermission = {
     /**
-     * The kind of resource, or `*` for all of them. In the system `pitboss` one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit.
+     * The type of resource, or `*` for all types. In the system `pitboss`, one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit.
      */
     resource_id: string;
     /**
-     * What may be done to it.
+     * The action that is allowed.
      */
     permission: Permission;
 };
 
 /**
- * What became of the items of a bulk request. Items that succeeded are kept even if others failed.
+ * The result of a bulk request. Items that succeeded are kept even if others failed.
  */
 export type SavedItems = {
     /**
@@ -4232,43 +4232,43 @@ export type SavedItems = {
  */
 export type Schedule = {
     /**
-     * When the instance becomes active. Left out, 0 or not in the future, at once. The intervals of recurrence_rules are counted from it, also when it has passed, and from the creation where it is left out or 0.
+     * When the instance becomes active. If omitted, 0 or not in the future, immediately. The intervals of recurrence_rules are counted from it, even if it is in the past; if it is omitted or 0, they are counted from the creation of the instance.
      */
     timestamp_start?: Timestamp;
     /**
-     * When the instance ends; its pots keep their money. It lies in the future and after timestamp_start. Left out or 0, without end.
+     * When the instance ends; its pots keep their money. Must be in the future and after timestamp_start. If omitted or 0, there is no end.
      */
     timestamp_end?: Timestamp;
     /**
-     * When the instance takes contributions in between, up to 100 rules: it does whenever one of them says so. Left out or empty, always.
+     * When the instance accepts contributions while it runs, at most 100 rules. It accepts them whenever at least one rule applies. If empty or omitted, always.
      */
     recurrence_rules?: Array<RecurrenceRule>;
 };
 
 /**
- * What a pot starts with, and how it collects and receives its next seed. Amounts are in the jackpot's currency.
+ * A pot's initial value, and how its next seed is collected and applied. Amounts are in the jackpot's currency.
  */
 export type SeedStrategy = {
     /**
-     * What the pot holds when the instance is created. The operator provides it.
+     * The pot's value when the instance is created, provided by the operator.
      */
     initial_seed_value: Amount;
     /**
-     * What the pot should hold at least after a win.
+     * The minimum value that the pot should have after a win.
      */
     min_reseed_value: Amount;
     /**
-     * How the seed part of contributions is collected. `CollectToMinReseed` collects until the next seed reaches min_reseed_value, `CollectAlways` without end, `None` not at all.
+     * How the seed part of contributions is collected. `CollectToMinReseed` collects until the next seed reaches min_reseed_value, `CollectAlways` collects without limit, `None` does not collect.
      */
     fund_strategy: 'CollectToMinReseed' | 'CollectAlways' | 'None';
     /**
-     * What the pot starts with after a win. `Full` is the greater of min_reseed_value and the seed collected, `MinReseed` is min_reseed_value, `Available` is what has been collected, at most min_reseed_value. What is not collected is taken from the house pot, which may fall below zero.
+     * The pot's value after a win. `Full`: the greater of min_reseed_value and the collected seed. `MinReseed`: min_reseed_value. `Available`: the collected seed, at most min_reseed_value. Anything not collected is taken from the house pot, which may go below zero.
      */
     reseed_strategy: 'Full' | 'MinReseed' | 'Available';
 };
 
 /**
- * A group of players that an operator names in its requests, for example `vip`. It leads to one or more instances.
+ * A group of players that an operator names in its requests, for example `vip`. Instances are assigned to it.
  */
 export type Segment = {
     /**
@@ -4276,25 +4276,25 @@ export type Segment = {
      */
     owner_id: OwnerId;
     /**
-     * The identifier of the segment within its owner, as requests name it in `segments`.
+     * The segment's id within its owner, as used in the `segments` of requests.
      */
     id: Id;
     /**
-     * A name for people, 1 to 200 characters. Absent when none was given.
+     * A display name, 1 to 200 characters. Omitted if there is none.
      */
     name?: string;
     /**
-     * The order of a player's segments, from 0 to 1,000,000. Lower numbers come first; equal ones in the order of their ids.
+     * The order of a player's segments, 0 to 1,000,000. Lower numbers come first; segments with equal priority are sorted by id.
      */
     priority: number;
     /**
-     * The instances that the segment leads to, by priority. Always present in replies; in a request it may be left out.
+     * The instances assigned to the segment, by priority. Always present in replies; optional in requests.
      */
     jackpots?: Array<AssignedJackpot>;
 };
 
 /**
- * A segment and an instance to assign to it, or to take from it.
+ * A segment and the instance to assign to it or unassign from it.
  */
 export type SegmentAssignment = {
     /**
@@ -4306,7 +4306,7 @@ export type SegmentAssignment = {
      */
     segment_id: Id;
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
 };
@@ -4316,7 +4316,7 @@ export type SegmentAssignment = {
  */
 export type SegmentPriorities = {
     /**
-     * The owner of the segment, a brand path, or an operator's id for a segment of the operator's own.
+     * The owner of the segment: a brand path, or an operator's id if the operator owns the segment.
      */
     brand_id: OwnerId;
     /**
@@ -4324,7 +4324,7 @@ export type SegmentPriorities = {
      */
     segment_id: Id;
     /**
-     * The new priority of each instance to move. Instances that are left out keep theirs.
+     * The new priorities, by instance. Instances that are not listed keep theirs.
      */
     priorities: Priorities;
 };
@@ -4344,17 +4344,17 @@ export type SegmentReference = {
 };
 
 /**
- * The token of a player's session, as the operator's wallet issued it. The platform keeps no copy of it in its store.
+ * The token of a player's session, issued by the operator's wallet. The platform does not store it.
  */
 export type SessionToken = string;
 
 /**
- * An amount of money in whole currency units that may be negative, with at most 6 decimals and at most 8,000,000,000 either way.
+ * An amount of money in whole currency units, positive or negative, with at most 6 decimals and an absolute value of at most 8,000,000,000.
  */
 export type SignedAmount = number;
 
 /**
- * A unique point in the player's journey from which a contribution can originate, for example a game, a sportsbook or a deposit flow. It leads to one or more instances.
+ * A point in the player's journey where contributions originate, for example a game, a sportsbook or a deposit flow. Instances are assigned to it.
  */
 export type Source = {
     /**
@@ -4362,15 +4362,15 @@ export type Source = {
      */
     owner_id: OwnerId;
     /**
-     * A name for people, 1 to 200 characters.
+     * A display name, 1 to 200 characters.
      */
     source_name: string;
     /**
-     * The identifier of the source within its owner, for example a game code.
+     * The source's id within its owner, for example a game code.
      */
     source_id: SourceId;
     /**
-     * The instances that the source leads to, by priority. Always present in replies; in a request it may be left out.
+     * The instances assigned to the source, by priority. Always present in replies; optional in requests.
      */
     jackpots?: Array<AssignedJackpot>;
 };
@@ -4384,7 +4384,7 @@ export type SourceAssignment = {
      */
     owner_id: OwnerId;
     /**
-     * The sources, 1 to 1,000 of them.
+     * The sources, 1 to 1,000.
      */
     source_id: Array<SourceId>;
     /**
@@ -4394,30 +4394,30 @@ export type SourceAssignment = {
 };
 
 /**
- * The identifier of a source within its owner, for example a game code. Letters, digits, dots, underscores, hyphens and colons.
+ * The id of a source within its owner, for example a game code. Letters, digits, dots, underscores, hyphens and colons.
  */
 export type SourceId = string;
 
 /**
- * What the player did to cause a contribution.
+ * The player activity that caused a contribution.
  */
 export type SourceOfContribution = {
     /**
-     * The operator's identifier of it, for example of the game round. It is kept as a reference, answered as gameround_id and given to the wallet.
+     * The operator's id of the activity, for example of the game round. Stored as a reference, returned as gameround_id and passed to the wallet.
      */
     id: GameroundId;
     /**
-     * What it is. It tells the kinds of `id` apart for a reader and changes nothing; `other` fits whatever the list lacks.
+     * The type of activity. For information only. Use `other` if none of the listed types fits.
      */
     type: 'gameround' | 'deposit' | 'sportsbet' | 'promotion' | 'other';
 };
 
 /**
- * The priorities of instances in a source, which is named by either `segment_id` or `source_id`.
+ * The priorities of instances in a source, identified by either `segment_id` or `source_id`.
  */
 export type SourcePriorities = {
     /**
-     * The owner of the source, a brand path, or an operator's id for a source of the operator's own.
+     * The owner of the source: a brand path, or an operator's id if the operator owns the source.
      */
     brand_id: OwnerId;
     /**
@@ -4425,12 +4425,12 @@ export type SourcePriorities = {
      */
     segment_id: SourceId;
     /**
-     * The new priority of each instance to move. Instances that are left out keep theirs.
+     * The new priorities, by instance. Instances that are not listed keep theirs.
      */
     priorities: Priorities;
 } | {
     /**
-     * The owner of the source, a brand path, or an operator's id for a source of the operator's own.
+     * The owner of the source: a brand path, or an operator's id if the operator owns the source.
      */
     brand_id: OwnerId;
     /**
@@ -4438,7 +4438,7 @@ export type SourcePriorities = {
      */
     source_id: SourceId;
     /**
-     * The new priority of each instance to move. Instances that are left out keep theirs.
+     * The new priorities, by instance. Instances that are not listed keep theirs.
      */
     priorities: Priorities;
 };
@@ -4458,17 +4458,17 @@ export type SourceReference = {
 };
 
 /**
- * Why an instance is paused, resumed or terminated.
+ * The reason for pausing, resuming or terminating an instance.
  */
 export type StatusChange = {
     /**
-     * Why the status is changed. It is kept in the audit log.
+     * The reason for the status change. Recorded in the audit log.
      */
     reason: Reason;
 };
 
 /**
- * What a client sends on an event socket to say which events it wants. Each SubscribeRequest replaces the one before; an empty list ends all of them and leaves the socket open. It is not acknowledged.
+ * Sent by a client on an event socket to choose the events to receive. Each SubscribeRequest replaces the previous one; an empty list cancels all subscriptions but leaves the socket open. There is no acknowledgement.
  */
 export type SubscribeRequest = {
     /**
@@ -4476,38 +4476,38 @@ export type SubscribeRequest = {
      */
     SubscribeRequest: {
         /**
-         * The events that are wanted, at most 50.
+         * The events to receive, at most 50.
          */
         events: Array<EventSelector>;
     };
 };
 
 /**
- * A system that is registered with the platform: one that accounts call on behalf of, that has permissions of its own, or that the platform calls. The platform itself is `pitboss` and is not listed.
+ * A system registered with the platform: one that accounts call on behalf of, that has permissions of its own, or that the platform calls. The platform itself is `pitboss` and is not listed.
  */
 export type System = {
     /**
-     * The system's identifier, the system_id of accounts and permissions.
+     * The system's id, used as system_id in accounts and permissions.
      */
     id: Id;
     /**
-     * A name for people.
+     * A display name.
      */
     name: string;
     /**
-     * The service that the system provides. For a system with a `wallet`, the id of the operator whose wallet it is.
+     * The service that the system provides. For a system with a `wallet`, the id of the wallet's operator.
      */
     service_id: Id;
     /**
-     * The types of accounts that use the system. Their logins are answered with its service_config.
+     * The account types that use the system. Their logins return its service_config.
      */
     user_types: Array<AccountType>;
     /**
-     * The resources of the system that permissions can be given for.
+     * The resources of the system that permissions can be granted for.
      */
     resources: Array<string>;
     /**
-     * The configuration of its services, by the name of the service. `wallet` holds the address of an operator's wallet and names where its secret is kept; it holds no secret itself and is left out of the replies to logins.
+     * The configuration of the system's services, by service name. `wallet` holds the address of an operator's wallet and the location of its secret. It does not contain the secret and is not returned by logins.
      */
     service_config: {
         [key: string]: {
@@ -4517,7 +4517,7 @@ export type System = {
 };
 
 /**
- * A player's wish to take part in jackpots or no longer.
+ * An opt-in or opt-out of a player for an instance or source.
  */
 export type TargetOptIn = {
     /**
@@ -4529,69 +4529,69 @@ export type TargetOptIn = {
      */
     operator_id: OperatorId;
     /**
-     * Who opts in or out.
+     * The player to opt in or out.
      */
     player: TargetPlayer;
     /**
-     * What the player wishes to contribute each time to the target's instance, with its currency. It is used as contribution_value and contribution_currency are by `POST /operator/opt-in`, and never for linked instances.
+     * The player's preferred contribution to the target's instance, with its currency. Handled like contribution_value and contribution_currency of `POST /operator/opt-in`. Not used for linked instances.
      */
     contribution_preference?: MoneyValue;
     /**
-     * `true` opts the player in, `false` out.
+     * `true` opts the player in, `false` opts the player out.
      */
     opt_in: boolean;
     /**
-     * Whether the same is done for the linked instances. Left out, false.
+     * Whether to opt in to or out of the linked instances too. Defaults to false.
      */
     opt_linked?: boolean;
 };
 
 /**
- * The instances that the player was opted in to or out of, and those where that failed.
+ * The instances that the player was opted in to or out of, and those where this failed.
  */
 export type TargetOptInReply = {
     /**
-     * The ids of the instances where the player now is as wished, also where nothing had to change. That of the target comes first.
+     * The ids of the instances where the player now has the requested status, even if nothing had to change. The target's instance comes first.
      */
     success: Array<Id>;
     /**
-     * The ids of the linked instances that do not admit the player's brand or country, which only an opt-in asks, and of those beyond the 1,000 instances that one request serves.
+     * The ids of the linked instances that exclude the player's brand or country (checked only when opting in), and of those beyond the limit of 1,000 instances per request.
      */
     failed: Array<Id>;
 };
 
 /**
- * A player with where they are and the groups that they belong to.
+ * A player, with location and segments.
  */
 export type TargetPlayer = {
     /**
-     * The operator's identifier of the player.
+     * The player's id, as assigned by the operator.
      */
     id: PlayerId;
     /**
-     * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+     * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
      */
     country: Country;
     /**
-     * The player's brand, either within the operator (`luna`) or with it (`northstar:luna`).
+     * The player's brand, either within the operator (`luna`) or as a brand path (`northstar:luna`).
      */
     brand_id: BrandReference;
     /**
-     * The player's segments, up to 100, as source look-ups use them. Left out, none.
+     * The player's segments, at most 100, used to look up instances by source. If omitted, the player has none.
      */
     segments?: Array<Id>;
 };
 
 /**
- * What is shown of an instance to everybody.
+ * The public data of an instance.
  */
 export type Ticker = {
     /**
-     * The instance.
+     * The instance's id.
      */
     id: Id;
     /**
-     * Whether it is a jackpot whose pots are won or a raffle whose pots are drawn.
+     * Whether it is a jackpot, whose pots are won, or a raffle, whose pots are drawn.
      */
     jackpot_type: 'Jackpot' | 'Raffle';
     /**
@@ -4599,31 +4599,31 @@ export type Ticker = {
      */
     currency: Currency;
     /**
-     * The pots in the order of the template, without those that are disabled.
+     * The pots that are not disabled, in the order of the template.
      */
     pots: Array<TickerPot>;
     /**
-     * The brand paths that take part. Empty means all brands under the instance's owner.
+     * The brand paths that take part. If empty, all brands under the instance's owner.
      */
     allowed_brands: Array<BrandPath>;
     /**
-     * The ids of the sources that lead to the instance, in alphabetical order.
+     * The ids of the sources that the instance is assigned to, in alphabetical order.
      */
     allowed_sources: Array<SourceId>;
     /**
-     * Where the instance is in its life.
+     * The status of the instance.
      */
     status: InstanceStatus;
     /**
-     * When the instance becomes or became active; when it was created, if it was active at once.
+     * When the instance becomes or became active. If it was active from the start, when it was created.
      */
     timestamp_start: Timestamp;
     /**
-     * When the instance ends; 0 when it has no end.
+     * When the instance ends. 0 if it has no end.
      */
     timestamp_end: Timestamp;
     /**
-     * When the instance or one of its pots last changed.
+     * When the instance or one of its pots was last changed.
      */
     last_updated: Timestamp;
 };
@@ -4633,7 +4633,7 @@ export type Ticker = {
  */
 export type TickerPot = {
     /**
-     * The pot's identifier within the instance.
+     * The pot's id within the instance.
      */
     id: PotId;
     /**
@@ -4641,25 +4641,25 @@ export type TickerPot = {
      */
     is_progressive: boolean;
     /**
-     * What a win pays now, in the jackpot's currency, with at most 6 decimals and without zeros at the end.
+     * What a win currently pays, in the jackpot's currency, with at most 6 decimals and without trailing zeros.
      */
     current_value: AmountText;
     /**
-     * The fraction of a win that is shared among other players than the winner, from `"0"` to `"1"`.
+     * The fraction of a win, from `"0"` to `"1"`, that is shared among players other than the winner.
      */
     community_split: PercentageText;
 };
 
 /**
- * Wins once in each window of time that ends at target_datetime and is repeated. A pot has at most one such row of windows.
+ * Wins once in each time window. The first window ends at target_datetime; windows can repeat. A pot has at most one series of windows.
  */
 export type TimeFixed = {
     /**
-     * When the first window ends. Without a repetition it lies in the future when the template is published, and between the start and the end of each instance.
+     * When the first window ends. If windows do not repeat, it must be in the future when the template is published, and between the start and the end of each instance.
      */
     target_datetime: Timestamp;
     /**
-     * The length of each window; the next begins when one ends. With 0 seconds there is one window, from the instance's start.
+     * The length of each window; the next begins when one ends. With 0 seconds, there is a single window that begins when the instance starts.
      */
     repeat_period: {
         /**
@@ -4670,7 +4670,7 @@ export type TimeFixed = {
 };
 
 /**
- * A time of day, UTC.
+ * A time of day, in UTC.
  */
 export type TimeOfDay = {
     /**
@@ -4688,7 +4688,7 @@ export type TimeOfDay = {
 };
 
 /**
- * A window of time within which a pot is won.
+ * A time window within which a pot is won.
  */
 export type TimeWindow = {
     /**
@@ -4702,7 +4702,7 @@ export type TimeWindow = {
 };
 
 /**
- * A moment in milliseconds since 1970-01-01T00:00:00Z.
+ * A time, in milliseconds since 1970-01-01T00:00:00Z.
  */
 export type Timestamp = number;
 
@@ -4715,13 +4715,13 @@ export type TokenExchange = {
      */
     token: string;
     /**
-     * For a one-time code: the text whose SHA-256 was sent as `code_challenge` when the login was started. Required with a one-time code, ignored with a refresh token.
+     * For a one-time code: the text whose SHA-256 was sent as `code_challenge` when the login started. Required with a one-time code, ignored with a refresh token.
      */
     code_verifier?: string;
 };
 
 /**
- * The platform's name of one movement of money at the wallet, `<contribution>:debit` for a contribution and `<win>:<n>` for a payout.
+ * The platform's id of a transaction at the wallet: `<contribution>:debit` for a contribution, `<win>:<n>` for a payout.
  */
 export type TransactionId = string;
 
@@ -4730,7 +4730,7 @@ export type TransactionId = string;
  */
 export type TransferRequest = {
     /**
-     * The instance whose pots are emptied. It is terminated by the transfer.
+     * The instance whose pots are emptied. The transfer terminates it.
      */
     source_instance_id: Id;
     /**
@@ -4738,29 +4738,29 @@ export type TransferRequest = {
      */
     target_instance_id: Id;
     /**
-     * The id of the calling account, as a confirmation. Another account's id is refused.
+     * The id of the calling account, as confirmation. The id of any other account is refused.
      */
     user_id: Id;
     /**
-     * Whether the players' opt-ins are copied to the target as well.
+     * Whether to copy the players' opt-ins to the target instance.
      */
     transfer_optins: boolean;
     /**
-     * Which pot is emptied into which, up to 50 rules. Every source pot that holds money needs one.
+     * The pots to empty and their targets, at most 50 rules. Every source pot that holds money needs a rule.
      */
     pot_rules: Array<PotRule>;
     /**
-     * Why the pots are transferred. It is kept in both ledgers.
+     * The reason for the transfer. Recorded in both ledgers.
      */
     reason: Reason;
 };
 
 /**
- * Who wins which pot.
+ * The win to trigger.
  */
 export type TriggerWinRequest = {
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
@@ -4768,7 +4768,7 @@ export type TriggerWinRequest = {
      */
     pot_id: PotId;
     /**
-     * The brand path of the winner, `operator:brand`.
+     * The winner's brand path, `operator:brand`.
      */
     brand_id: BrandPath;
     /**
@@ -4776,7 +4776,7 @@ export type TriggerWinRequest = {
      */
     player_id: PlayerId;
     /**
-     * What caused the win: a source of the brand or its operator, or the instance's own game_code. It is recorded with the win.
+     * The cause of the win: a source of the brand or its operator, or the instance's own game_code. Recorded with the win.
      */
     source_id: SourceId;
 };
@@ -4786,7 +4786,7 @@ export type TriggerWinRequest = {
  */
 export type TriggeredWin = {
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
@@ -4794,7 +4794,7 @@ export type TriggeredWin = {
      */
     timestamp: Timestamp;
     /**
-     * What the winner receives, in the jackpot's currency.
+     * The amount that the winner receives, in the jackpot's currency.
      */
     win_amount: Amount;
     /**
@@ -4808,15 +4808,15 @@ export type TriggeredWin = {
  */
 export type UndeletedSegment = {
     /**
-     * The owner as the request named it.
+     * The owner given in the request.
      */
     owner_id: OwnerId;
     /**
-     * The segment as the request named it.
+     * The segment given in the request.
      */
     segment_id: Id;
     /**
-     * The ids of the instances that the segment still leads to, by priority. Empty when there is no such segment, or none within the account's access.
+     * The ids of the instances still assigned to the segment, by priority. Empty if the segment does not exist or the caller has no access to it.
      */
     jackpots: Array<Id>;
 };
@@ -4826,90 +4826,90 @@ export type UndeletedSegment = {
  */
 export type UndeletedSource = {
     /**
-     * The owner as the request named it.
+     * The owner given in the request.
      */
     owner_id: OwnerId;
     /**
-     * The source as the request named it.
+     * The source given in the request.
      */
     source_id: SourceId;
     /**
-     * The ids of the instances that the source still leads to, by priority. Empty when there is no such source, or none within the account's access.
+     * The ids of the instances still assigned to the source, by priority. Empty if the source does not exist or the caller has no access to it.
      */
     jackpots: Array<Id>;
 };
 
 /**
- * A unit within its organisation. Empty: the organisation as a whole. A unit that has the id of a brand of the operator with the organisation's id stands for that brand.
+ * The id of a unit within its organisation. Empty for the organisation as a whole. If an operator has the organisation's id, a unit with the id of one of its brands stands for that brand.
  */
 export type UnitId = string;
 
 /**
- * The name to log in with, unique on the platform: 1 to 64 letters, digits or `. _ @ + -`, beginning with a letter or a digit. Names that differ only in case or in the form of their letters (Unicode NFKC) are the same.
+ * The username to log in with, unique on the platform: 1 to 64 letters, digits or `. _ @ + -`, starting with a letter or digit. Usernames that differ only in case or in Unicode form (NFKC) are the same.
  */
 export type Username = string;
 
 /**
- * Who qualifies. Both bounds are compared in the jackpot's currency, after conversion; 0 lets everything qualify.
+ * Which contributions qualify. Both minimums are in the jackpot's currency, after conversion. With 0, all qualify.
  */
 export type WagerCriteria = {
     /**
-     * The smallest wager that qualifies, in the jackpot's currency.
+     * The minimum wager, in the jackpot's currency.
      */
     min_base_wager: Amount;
     /**
-     * The smallest contribution that qualifies, in the jackpot's currency.
+     * The minimum contribution, in the jackpot's currency.
      */
     min_contribution: Amount;
 };
 
 /**
- * The headers of a webhook, as Standard Webhooks names them.
+ * The headers of a webhook, as defined by Standard Webhooks.
  */
 export type WebhookHeaders = {
     /**
-     * Names the message. It is the same on every attempt, so keep it to recognise a repetition.
+     * Identifies the message. The same for every attempt: store it to recognise duplicates.
      */
     'webhook-id': string;
     /**
-     * When this attempt was sent, in whole **seconds** since the epoch. Refuse a message that is more than 5 minutes away from your clock.
+     * Time of this attempt, in whole **seconds** since the epoch. Reject messages that are more than 5 minutes away from your clock.
      */
     'webhook-timestamp': number;
     /**
-     * One or more signatures separated by a space, each `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being replaced there are two; one that matches is enough.
+     * One or more signatures separated by spaces. Each is `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`, where `body` is the raw bytes received. While a secret is being rotated, there are two; accept the message if either one matches.
      */
     'webhook-signature': string;
 };
 
 /**
- * A secret to sign deliveries with: `whsec_` and the base64 of 24 to 64 random bytes. No reply ever holds it, and it is not part of what an idempotency key compares.
+ * A secret that signs deliveries: `whsec_` followed by the base64 of 24 to 64 random bytes. Never appears in replies. Ignored when requests with the same idempotency key are compared.
  */
 export type WebhookSecret = string;
 
 /**
- * A condition that must hold before a pot can be won.
+ * A condition that must be met before a pot can be won.
  */
 export type WinConstraint = {
     /**
-     * How far below zero the house pot may fall to pay for the next seed, in the jackpot's currency. While a win would take it further, the pot is not drawn. Without this constraint there is no limit.
+     * How far below zero the house pot may go to pay for the next seed, in the jackpot's currency. While a win would exceed this, the pot is not drawn. Without this constraint, there is no limit.
      */
     AllowedSeedDeficit: AmountText;
 };
 
 /**
- * The data of a WinEvent, which tells that a pot was won. It is decided together with the win.
+ * The data of a WinEvent: a pot was won. Recorded together with the win.
  */
 export type WinEvent = {
     /**
-     * The win's identifier, unique on the platform.
+     * The win's id, unique on the platform.
      */
     win_id: Id;
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
-     * The source_id by which the operator's wallet knows the jackpot.
+     * The source_id that the operator's wallet uses for the jackpot.
      */
     game_code: SourceId;
     /**
@@ -4917,11 +4917,11 @@ export type WinEvent = {
      */
     win_pot_id: PotId;
     /**
-     * Which life of the pot was won.
+     * The round of the pot that was won.
      */
     instance_count: number;
     /**
-     * What the winner receives, in the jackpot's currency.
+     * The amount that the winner receives, in the jackpot's currency.
      */
     win_amount: Amount;
     /**
@@ -4929,7 +4929,7 @@ export type WinEvent = {
      */
     jackpot_currency: Currency;
     /**
-     * What is credited to the winner, in payout_currency, in whole minor units.
+     * The amount credited to the winner, in payout_currency, in whole minor units.
      */
     payout_amount: Amount;
     /**
@@ -4941,23 +4941,23 @@ export type WinEvent = {
      */
     player_id: PlayerId;
     /**
-     * The brand path of the winner.
+     * The winner's brand path.
      */
     brand_id: BrandPath;
     /**
-     * What caused the win, for example a game code.
+     * The cause of the win, for example a game code.
      */
     source_id: SourceId;
     /**
-     * The contribution that won. Absent for a win that was triggered by a call, or drawn when a window of time had ended.
+     * The contribution that won. Omitted for a win that was triggered through the API or drawn at the end of a time window.
      */
     contribution_id?: Id;
     /**
-     * The gameround_id of the contribution that won. Absent when it had none.
+     * The gameround_id of the contribution that won. Omitted if it had none.
      */
     gameround_id?: GameroundId;
     /**
-     * The event_metadata of the contribution that won. Absent when it had none.
+     * The event_metadata of the contribution that won. Omitted if it had none.
      */
     event_metadata?: Metadata;
     /**
@@ -4971,29 +4971,29 @@ export type WinEvent = {
  */
 export type WinFailure = {
     /**
-     * The payment.
+     * The payment's transaction id.
      */
     transaction_id: TransactionId;
     /**
-     * Why. `not_found`: there is no such payment within the account's access. `paid` and `settled`: it is final already. `wallet_not_configured`: the operator has no wallet that could be sent a credit. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it.
+     * The reason. `not_found`: your account has access to no such payment. `paid` and `settled`: the payment is already final. `wallet_not_configured`: the operator has no wallet to send a credit to. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it.
      */
     code: 'not_found' | 'paid' | 'settled' | 'wallet_not_configured' | 'in_flight';
 };
 
 /**
- * What one payee of a win is owed or was paid.
+ * A payment of a win to one payee, owed or made.
  */
 export type WinRecord = {
     /**
-     * The payment's identifier and its transaction id at the operator's wallet.
+     * The payment's id, which is also its transaction id at the operator's wallet.
      */
     transaction_id: TransactionId;
     /**
-     * The win that the payment belongs to. A win that several players share has several payments.
+     * The win that the payment belongs to. A win shared by several players has several payments.
      */
     win_id: Id;
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
@@ -5001,11 +5001,11 @@ export type WinRecord = {
      */
     win_pot_id: PotId;
     /**
-     * Which life of the pot was won.
+     * The round of the pot that was won.
      */
     instance_count: number;
     /**
-     * The brand path of the payee.
+     * The payee's brand path.
      */
     brand_id: BrandPath;
     /**
@@ -5013,19 +5013,19 @@ export type WinRecord = {
      */
     player_id: PlayerId;
     /**
-     * What caused the win, for example a game code. Who shares a win of another brand of the operator shows that brand's source: it names the activity and says nothing of a player.
+     * The cause of the win, for example a game code. A payee who shares the win of another of the operator's brands sees that brand's source, which identifies the activity but not a player.
      */
     source_id: SourceId;
     /**
-     * The contribution that won. Absent for a win that a call or a drawing caused, and for who shares one of another brand's player.
+     * The contribution that won. Omitted for a win caused by an API call or a drawing, and for a payee who shares the win of another brand's player.
      */
     contribution_id?: Id;
     /**
-     * The gameround_id of the contribution that won. Absent when it had none, and where contribution_id is.
+     * The gameround_id of the contribution that won. Omitted if it had none or if contribution_id is omitted.
      */
     gameround_id?: GameroundId;
     /**
-     * What the payee receives, in the jackpot's currency.
+     * The amount that the payee receives, in the jackpot's currency.
      */
     win_amount: Amount;
     /**
@@ -5033,7 +5033,7 @@ export type WinRecord = {
      */
     jackpot_currency: Currency;
     /**
-     * What is credited to the payee, in payout_currency, in whole minor units.
+     * The amount credited to the payee, in payout_currency, in whole minor units.
      */
     payout_amount: Amount;
     /**
@@ -5045,37 +5045,37 @@ export type WinRecord = {
      */
     timestamp: Timestamp;
     /**
-     * Where the payment is.
+     * The state of the payment.
      */
     state: WinState;
     /**
-     * How often the credit was sent and not acknowledged.
+     * Number of times the credit was sent without being acknowledged.
      */
     attempts: number;
     /**
-     * When the credit is sent next. Absent unless the payment is `Due`.
+     * When the credit is sent next. Omitted unless the payment is `Due`.
      */
     next_attempt?: Timestamp;
     /**
-     * Why the last attempt failed, in words. Absent when none has, and after the payment.
+     * The reason that the last attempt failed, as text. Omitted if no attempt failed, and once the payment is made.
      */
     last_error?: string;
     /**
-     * When the payment was acknowledged or settled. Absent before.
+     * When the payment was acknowledged or settled. Omitted before that.
      */
     paid_on?: Timestamp;
     /**
-     * The id of the account that settled the payment. Absent unless it is `Settled`.
+     * The id of the account that settled the payment. Omitted unless it is `Settled`.
      */
     settled_by?: Id;
     /**
-     * How and why the payment was settled. Absent unless it is `Settled`.
+     * How and why the payment was settled. Omitted unless it is `Settled`.
      */
     settle_reason?: Reason;
 };
 
 /**
- * What became of the payments. Those that succeeded are kept even if others failed.
+ * The result for each payment. Payments that succeeded are kept even if others failed.
  */
 export type WinResults = {
     /**
@@ -5083,7 +5083,7 @@ export type WinResults = {
      */
     succeeded: Array<TransactionId>;
     /**
-     * The payments that were not, in the order of the request.
+     * All other payments, in the order of the request.
      */
     failed: Array<WinFailure>;
 };
@@ -5093,13 +5093,13 @@ export type WinResults = {
  */
 export type WinSelection = {
     /**
-     * The payments, 1 to 100 of them. One that occurs twice counts once.
+     * The payments, 1 to 100. Duplicates are ignored.
      */
     transaction_ids: Array<TransactionId>;
 };
 
 /**
- * The data of a WinSettled event, which tells that a win was paid: the operator's wallet has acknowledged its credit, or it was settled because the player was paid elsewhere.
+ * The data of a WinSettled event: a win was paid. Either the operator's wallet acknowledged the credit, or the win was settled because the player was paid elsewhere.
  */
 export type WinSettled = {
     /**
@@ -5111,7 +5111,7 @@ export type WinSettled = {
      */
     transaction_id: TransactionId;
     /**
-     * The instance.
+     * The instance's id.
      */
     instance_id: Id;
     /**
@@ -5119,7 +5119,7 @@ export type WinSettled = {
      */
     win_pot_id: PotId;
     /**
-     * What was paid, in the jackpot's currency.
+     * The amount paid, in the jackpot's currency.
      */
     win_amount: Amount;
     /**
@@ -5127,7 +5127,7 @@ export type WinSettled = {
      */
     jackpot_currency: Currency;
     /**
-     * What the player received, in payout_currency.
+     * The amount that the player received, in payout_currency.
      */
     payout_amount: Amount;
     /**
@@ -5135,15 +5135,15 @@ export type WinSettled = {
      */
     payout_currency: Currency;
     /**
-     * Who was paid.
+     * The player who was paid.
      */
     player_id: PlayerId;
     /**
-     * The brand path of the player.
+     * The player's brand path.
      */
     brand_id: BrandPath;
     /**
-     * When the credit was acknowledged, or the win settled.
+     * When the credit was acknowledged or the win was settled.
      */
     timestamp: Timestamp;
 };
@@ -5153,22 +5153,22 @@ export type WinSettled = {
  */
 export type WinSettlement = {
     /**
-     * The payments, 1 to 100 of them. One that occurs twice counts once.
+     * The payments, 1 to 100. Duplicates are ignored.
      */
     transaction_ids: Array<TransactionId>;
     /**
-     * How the players were paid, and why not by the wallet. It is kept in the ledger.
+     * How the players were paid, and why not by the wallet. Recorded in the ledger.
      */
     reason: Reason;
 };
 
 /**
- * Where the payment of a win is. `Held` waits to be released or settled, because it is above the operator's review threshold; `Due` is sent to the wallet until the wallet acknowledges it, as soon as the operator has one and it has authenticated the player; `Paid` was acknowledged by the wallet; `Settled` was paid elsewhere. The last two are final.
+ * The state of a payment. `Held`: above the operator's review threshold, waiting to be released or settled. `Due`: sent to the wallet until it acknowledges the credit; sending starts once the operator has a wallet and the wallet has authenticated the player. `Paid`: acknowledged by the wallet. `Settled`: paid elsewhere. The last two are final.
  */
 export type WinState = 'Held' | 'Due' | 'Paid' | 'Settled';
 
 /**
- * One win of one pot.
+ * A win of a pot.
  */
 export type Winner = {
     /**
@@ -5176,7 +5176,7 @@ export type Winner = {
      */
     win_pot_id: PotId;
     /**
-     * What the winner received, in the jackpot's currency.
+     * The amount that the winner received, in the jackpot's currency.
      */
     win_amount: Amount;
     /**
@@ -5192,13 +5192,13 @@ export type Winner = {
      */
     timestamp: Timestamp;
     /**
-     * The brand path of the winner.
+     * The winner's brand path.
      */
     brand_id: BrandPath;
 };
 
 /**
- * Whose winners are asked for.
+ * The target and player whose winners to list.
  */
 export type WinnersOfTarget = {
     /**
@@ -5210,15 +5210,15 @@ export type WinnersOfTarget = {
      */
     target: ContributionTarget;
     /**
-     * To whom the winners are shown. It decides which instance a source leads to.
+     * The player that the winners are shown to. Determines the instance that a source leads to.
      */
     player: TargetPlayer;
     /**
-     * How many winners to answer at most, from 0 to 500. Left out, 50; `0` answers none.
+     * The maximum number of winners to return, 0 to 500. Defaults to 50. `0` returns none.
      */
     limit?: number;
     /**
-     * Whether only winners of the player's brand are answered. Left out, false, winners of all brands.
+     * Whether to return only winners of the player's brand. Defaults to false: winners of all brands.
      */
     winners_for_player_brand?: boolean;
 };
@@ -5232,7 +5232,7 @@ export type LoginData = {
 
 export type LoginResponses = {
     /**
-     * The credentials are right. The reply is never stored and never repeated.
+     * The credentials are correct. The reply is never stored or replayed.
      */
     200: AuthResponse;
 };
@@ -5246,7 +5246,7 @@ export type LoginAdminData = {
 
 export type LoginAdminResponses = {
     /**
-     * The credentials are right. The reply is never stored and never repeated.
+     * The credentials are correct. The reply is never stored or replayed.
      */
     200: AuthResponse;
 };
@@ -5260,7 +5260,7 @@ export type ExchangeTokenData = {
 
 export type ExchangeTokenResponses = {
     /**
-     * New tokens. The reply is never stored and never repeated.
+     * New tokens. The reply is never stored or replayed.
      */
     200: AuthResponse;
 };
@@ -5288,7 +5288,7 @@ export type RequestPasswordResetData = {
 
 export type RequestPasswordResetResponses = {
     /**
-     * If the account exists, a one-time password is on its way. The body is empty.
+     * If the account exists, a one-time password is sent. The body is empty.
      */
     200: void;
 };
@@ -5302,7 +5302,7 @@ export type ConfirmPasswordResetData = {
 
 export type ConfirmPasswordResetResponses = {
     /**
-     * The password is changed. The body is empty.
+     * The password was changed. The body is empty.
      */
     200: void;
 };
@@ -5330,7 +5330,7 @@ export type ChangePasswordData = {
 
 export type ChangePasswordResponses = {
     /**
-     * The password is changed. The body is empty.
+     * The password was changed. The body is empty.
      */
     200: void;
 };
@@ -5340,31 +5340,31 @@ export type ListAccountsData = {
     path?: never;
     query?: {
         /**
-         * Only accounts of this type. Empty or left out, every type.
+         * Returns only accounts of this type. If empty or omitted, all types.
          */
         account_type?: AccountType;
         /**
-         * Only the accounts with these ids, separated by commas. An id may stand there twice and counts once; an id that no account has is passed over. Empty or left out, every account.
+         * Returns only the accounts with these ids, separated by commas. Duplicate and unknown ids are ignored. If empty or omitted, all accounts.
          */
         account_ids?: string;
         /**
-         * Only accounts of this organisation, not of those below it. Empty or left out, every organisation.
+         * Returns only accounts of this organisation, not of those below it. If empty or omitted, all organisations.
          */
         org_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'username' | 'id' | 'created_on' | 'last_logged_in';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -5373,7 +5373,7 @@ export type ListAccountsData = {
 
 export type ListAccountsResponses = {
     /**
-     * One page of accounts.
+     * A page of accounts.
      */
     200: Array<Account>;
 };
@@ -5387,7 +5387,7 @@ export type UpdateAccountData = {
 
 export type UpdateAccountResponses = {
     /**
-     * The account is changed. The body is empty.
+     * The account was updated. The body is empty.
      */
     200: void;
 };
@@ -5401,7 +5401,7 @@ export type CreateAccountData = {
 
 export type CreateAccountResponses = {
     /**
-     * The account.
+     * The account's id.
      */
     200: Account;
 };
@@ -5420,7 +5420,7 @@ export type DisableAccountData = {
 
 export type DisableAccountResponses = {
     /**
-     * The account, disabled.
+     * The disabled account.
      */
     200: Account;
 };
@@ -5439,7 +5439,7 @@ export type EnableAccountData = {
 
 export type EnableAccountResponses = {
     /**
-     * The account, enabled.
+     * The enabled account.
      */
     200: Account;
 };
@@ -5449,23 +5449,23 @@ export type ListOauthProvidersData = {
     path?: never;
     query?: {
         /**
-         * Only providers whose id contains this text, whatever its case. Empty or left out, every provider.
+         * Returns only providers whose id contains this text, ignoring case. If empty or omitted, all providers.
          */
         search?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'id' | 'owner' | 'created' | 'updated';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -5474,7 +5474,7 @@ export type ListOauthProvidersData = {
 
 export type ListOauthProvidersResponses = {
     /**
-     * One page of identity providers.
+     * A page of identity providers.
      */
     200: Array<OAuthProvider>;
 };
@@ -5532,26 +5532,26 @@ export type FinishOauthLoginData = {
     body?: never;
     headers?: {
         /**
-         * The cookies of the browser, among them the one from the start of the login.
+         * The browser's cookies, including the one set at the start of the login.
          */
         cookie?: string;
     };
     path?: never;
     query: {
         /**
-         * What the platform sent to the provider.
+         * The state that the platform sent to the provider.
          */
         state: string;
         /**
-         * The authorization code. Absent when the provider reports an error.
+         * The authorization code. Omitted if the provider reports an error.
          */
         code?: string;
         /**
-         * The error that the provider reports. With it, `code` is ignored.
+         * The error reported by the provider. If present, `code` is ignored.
          */
         error?: string;
         /**
-         * The issuer, where the provider sends it; then it must be issuer_url, else the outcome is `provider_failed`.
+         * The issuer, if the provider sends it. It must match issuer_url, otherwise the result is `provider_failed`.
          */
         iss?: string;
     };
@@ -5563,19 +5563,19 @@ export type ListOrganisationsData = {
     path?: never;
     query?: {
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'id' | 'name' | 'created' | 'updated';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -5584,7 +5584,7 @@ export type ListOrganisationsData = {
 
 export type ListOrganisationsResponses = {
     /**
-     * One page of organisations.
+     * A page of organisations.
      */
     200: Array<Organisation>;
 };
@@ -5612,7 +5612,7 @@ export type GetOwnOrganisationData = {
 
 export type GetOwnOrganisationResponses = {
     /**
-     * The own organisation.
+     * The calling account's organisation.
      */
     200: Organisation;
 };
@@ -5650,7 +5650,7 @@ export type AddOrganisationUnitsData = {
 
 export type AddOrganisationUnitsResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: ItemOutcomes;
 };
@@ -5669,7 +5669,7 @@ export type RemoveOrganisationUnitsData = {
 
 export type RemoveOrganisationUnitsResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: ItemOutcomes;
 };
@@ -5679,27 +5679,27 @@ export type ListSystemsData = {
     path?: never;
     query?: {
         /**
-         * Only the system with this id. Empty or left out, every system.
+         * Returns only the system with this id. If empty or omitted, all systems.
          */
         id?: string;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'id' | 'name';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -5708,7 +5708,7 @@ export type ListSystemsData = {
 
 export type ListSystemsResponses = {
     /**
-     * One page of systems.
+     * A page of systems.
      */
     200: Array<System>;
 };
@@ -5718,47 +5718,47 @@ export type ListAuditEventsData = {
     path?: never;
     query?: {
         /**
-         * Only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes what its brands own. Empty or left out: everything that the caller can reach.
+         * Returns only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes its brands. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * Only events at this time or later, in milliseconds since the epoch. Left out, from the first.
+         * Returns only events at or after this time, in milliseconds since the epoch. If omitted, from the first event.
          */
         from?: number;
         /**
-         * Only events before this time, in milliseconds since the epoch. Left out, to the last.
+         * Returns only events before this time, in milliseconds since the epoch. If omitted, up to the last event.
          */
         to?: number;
         /**
-         * Only what this account did. Empty or left out, every account.
+         * Returns only events of this account. If empty or omitted, all accounts.
          */
         actor_id?: string;
         /**
-         * Only this action. Empty or left out, every action.
+         * Returns only events with this action. If empty or omitted, all actions.
          */
         action?: string;
         /**
-         * Only what was done to the target with this id. Empty or left out, every target.
+         * Returns only events with this target id. If empty or omitted, all targets.
          */
         target_id?: string;
         /**
-         * Only events with this outcome. Empty or left out, both.
+         * Returns only events with this outcome. If empty or omitted, both outcomes.
          */
         outcome?: 'done' | 'refused';
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'timestamp';
         /**
-         * `-1` sorts descending, `1` ascending. Items that are equal in `sort_field` are in the order of their ids.
+         * `-1` sorts descending, `1` ascending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -5767,7 +5767,7 @@ export type ListAuditEventsData = {
 
 export type ListAuditEventsResponses = {
     /**
-     * One page of events.
+     * A page of events.
      */
     200: Array<AuditEvent>;
 };
@@ -5777,27 +5777,27 @@ export type ListDeliveriesData = {
     path?: never;
     query?: {
         /**
-         * Only deliveries in this state, `pending`, `delivered` or `dead`. Empty or left out, every state.
+         * Returns only deliveries in this state: `pending`, `delivered` or `dead`. If empty or omitted, all states.
          */
         state?: 'pending' | 'delivered' | 'dead';
         /**
-         * Only deliveries to this destination. Empty or left out, every destination.
+         * Returns only deliveries to this destination. If empty or omitted, all destinations.
          */
         destination_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'created' | 'last_attempt';
         /**
-         * `-1` sorts descending, `1` ascending. Items that are equal in `sort_field` are in the order of their ids.
+         * `-1` sorts descending, `1` ascending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -5806,7 +5806,7 @@ export type ListDeliveriesData = {
 
 export type ListDeliveriesResponses = {
     /**
-     * One page of deliveries.
+     * A page of deliveries.
      */
     200: Array<Delivery>;
 };
@@ -5820,7 +5820,7 @@ export type ReplayDeliveriesData = {
 
 export type ReplayDeliveriesResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: ItemOutcomes;
 };
@@ -5830,23 +5830,23 @@ export type ListDestinationsData = {
     path?: never;
     query?: {
         /**
-         * Only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes what its brands own. Empty or left out: everything that the caller can reach.
+         * Returns only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes its brands. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'created' | 'url' | 'owner_id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -5855,7 +5855,7 @@ export type ListDestinationsData = {
 
 export type ListDestinationsResponses = {
     /**
-     * One page of destinations.
+     * A page of destinations.
      */
     200: Array<Destination>;
 };
@@ -5883,7 +5883,7 @@ export type DeleteDestinationsData = {
 
 export type DeleteDestinationsResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: ItemOutcomes;
 };
@@ -5912,23 +5912,23 @@ export type ListBrandCurrenciesData = {
     path?: never;
     query?: {
         /**
-         * Only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes what its brands own. Empty or left out: everything that the caller can reach.
+         * Returns only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes its brands. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'brand_id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -5937,7 +5937,7 @@ export type ListBrandCurrenciesData = {
 
 export type ListBrandCurrenciesResponses = {
     /**
-     * One page of brands.
+     * A page of brands.
      */
     200: Array<BrandCurrencies>;
 };
@@ -5956,7 +5956,7 @@ export type ClearBrandCurrenciesData = {
 
 export type ClearBrandCurrenciesResponses = {
     /**
-     * The default multipliers, which the brand has now.
+     * The default multipliers, which now apply to the brand.
      */
     200: BrandCurrencies;
 };
@@ -5975,7 +5975,7 @@ export type SetBrandCurrenciesData = {
 
 export type SetBrandCurrenciesResponses = {
     /**
-     * The multipliers that the brand has now.
+     * The brand's current multipliers.
      */
     200: BrandCurrencies;
 };
@@ -5990,19 +5990,19 @@ export type ListBrandCurrencyChangesData = {
     };
     query?: {
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by. Changes of one millisecond are in the order in which they were made.
+         * The field to sort by. Changes in the same millisecond are in the order in which they were made.
          */
         sort_field?: 'timestamp';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -6011,7 +6011,7 @@ export type ListBrandCurrencyChangesData = {
 
 export type ListBrandCurrencyChangesResponses = {
     /**
-     * One page of changes.
+     * A page of changes.
      */
     200: Array<BrandCurrenciesChange>;
 };
@@ -6021,27 +6021,27 @@ export type ListOperatorsData = {
     path?: never;
     query?: {
         /**
-         * Only this operator (`northstar`), or only this brand (`northstar:luna`), which is answered as its operator with this one brand. Empty or left out: everything that the caller can reach.
+         * Returns only this operator (`northstar`), or only this brand (`northstar:luna`) within its operator. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'id' | 'name' | 'created_timestamp';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -6050,7 +6050,7 @@ export type ListOperatorsData = {
 
 export type ListOperatorsResponses = {
     /**
-     * One page of operators.
+     * A page of operators.
      */
     200: Array<Operator>;
 };
@@ -6064,7 +6064,7 @@ export type SaveOperatorsData = {
 
 export type SaveOperatorsResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: SavedItems;
 };
@@ -6102,7 +6102,7 @@ export type UpdateOperatorData = {
 
 export type UpdateOperatorResponses = {
     /**
-     * The operator is changed. The body is empty.
+     * The operator was updated. The body is empty.
      */
     200: void;
 };
@@ -6121,7 +6121,7 @@ export type SaveBrandsData = {
 
 export type SaveBrandsResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: SavedItems;
 };
@@ -6134,7 +6134,7 @@ export type UpdateBrandData = {
          */
         operator_id: OperatorId;
         /**
-         * A brand of the operator, either by its id (`luna`) or by its path (`northstar:luna`).
+         * A brand of the operator, either its id (`luna`) or its brand path (`northstar:luna`).
          */
         brand_id: string;
     };
@@ -6144,7 +6144,7 @@ export type UpdateBrandData = {
 
 export type UpdateBrandResponses = {
     /**
-     * The brand is changed. The body is empty.
+     * The brand was updated. The body is empty.
      */
     200: void;
 };
@@ -6182,7 +6182,7 @@ export type SetOperatorSettingsData = {
 
 export type SetOperatorSettingsResponses = {
     /**
-     * The settings as they are now.
+     * The current settings.
      */
     200: OperatorSettings;
 };
@@ -6192,27 +6192,27 @@ export type ListSegmentsData = {
     path?: never;
     query?: {
         /**
-         * Only the segments that this brand (`northstar:luna`) owns, or this operator (`northstar`) with its brands. Empty or left out: everything that the caller can reach.
+         * Returns only the segments that this brand (`northstar:luna`) owns, or this operator (`northstar`) with its brands. If empty or omitted, everything that you have access to.
          */
         brand_id?: string;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'id' | 'name' | 'priority' | 'owner_id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -6221,7 +6221,7 @@ export type ListSegmentsData = {
 
 export type ListSegmentsResponses = {
     /**
-     * One page of segments.
+     * A page of segments.
      */
     200: Array<Segment>;
 };
@@ -6235,7 +6235,7 @@ export type CreateSegmentsData = {
 
 export type CreateSegmentsResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: CreatedItems;
 };
@@ -6249,7 +6249,7 @@ export type AssignSegmentData = {
 
 export type AssignSegmentResponses = {
     /**
-     * The segment leads to the instance. The body is empty.
+     * The instance is assigned to the segment. The body is empty.
      */
     200: void;
 };
@@ -6263,7 +6263,7 @@ export type DeleteSegmentsData = {
 
 export type DeleteSegmentsResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: DeletedSegments;
 };
@@ -6293,7 +6293,7 @@ export type UnassignSegmentData = {
 
 export type UnassignSegmentResponses = {
     /**
-     * The segment does not lead to the instance. The body is empty.
+     * The instance is not assigned to the segment. The body is empty.
      */
     200: void;
 };
@@ -6303,31 +6303,31 @@ export type ListSourcesData = {
     path?: never;
     query?: {
         /**
-         * Only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes what its brands own. Empty or left out: everything that the caller can reach.
+         * Returns only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes its brands. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * Only the sources with this id. Empty or left out, every source.
+         * Returns only the sources with this id. If empty or omitted, all sources.
          */
         source_id?: string;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'source_id' | 'source_name' | 'owner_id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -6336,7 +6336,7 @@ export type ListSourcesData = {
 
 export type ListSourcesResponses = {
     /**
-     * One page of sources.
+     * A page of sources.
      */
     200: Array<Source>;
 };
@@ -6350,7 +6350,7 @@ export type CreateSourcesData = {
 
 export type CreateSourcesResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: CreatedItems;
 };
@@ -6364,7 +6364,7 @@ export type AssignSourcesData = {
 
 export type AssignSourcesResponses = {
     /**
-     * The sources lead to the instance. The body is empty.
+     * The instance is assigned to the sources. The body is empty.
      */
     200: void;
 };
@@ -6378,11 +6378,11 @@ export type RecordSourceContributionData = {
 
 export type RecordSourceContributionResponses = {
     /**
-     * The contribution was processed, or accepted with a callback. The body is empty.
+     * The contribution was processed or, with a callback, accepted. The body is empty.
      */
     200: void;
     /**
-     * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
+     * The key was already used for this contribution; nothing was done again. The headers are those of the first reply.
      */
     204: void;
 };
@@ -6396,7 +6396,7 @@ export type DeleteSourcesData = {
 
 export type DeleteSourcesResponses = {
     /**
-     * What became of each item.
+     * The result for each item.
      */
     200: DeletedSources;
 };
@@ -6414,15 +6414,15 @@ export type GetSourceJackpotData = {
          */
         brand_id: BrandPath;
         /**
-         * The operator's identifier of a player, whose opt-in status is answered too.
+         * The id of a player, as assigned by the operator, whose opt-in status to include.
          */
         player_id?: PlayerId;
         /**
-         * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
          */
         country_code?: Country;
         /**
-         * The player's segments, up to 100: repeat the parameter for each, `segments=vip&segments=gold`.
+         * The player's segments, at most 100. Repeat the parameter for each: `segments=vip&segments=gold`.
          */
         segments?: Array<Id>;
     };
@@ -6461,7 +6461,7 @@ export type UnassignSourcesData = {
 
 export type UnassignSourcesResponses = {
     /**
-     * The sources do not lead to the instance. The body is empty.
+     * The instance is not assigned to the sources. The body is empty.
      */
     200: void;
 };
@@ -6471,35 +6471,35 @@ export type ListInstancesData = {
     path?: never;
     query?: {
         /**
-         * Only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes what its brands own. Empty or left out: everything that the caller can reach.
+         * Returns only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes its brands. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * Only instances with this status. Left out, every status.
+         * Returns only instances with this status. If omitted, all.
          */
         status?: InstanceStatus;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * Only the instances with these ids, separated by commas, up to 200. Empty or left out, every instance.
+         * Returns only the instances with these ids, separated by commas, at most 200. If empty or omitted, all.
          */
         ids?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'created' | 'id' | 'name' | 'status' | 'timestamp_start' | 'timestamp_end' | 'last_updated';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -6508,7 +6508,7 @@ export type ListInstancesData = {
 
 export type ListInstancesResponses = {
     /**
-     * One page of instances.
+     * A page of instances.
      */
     200: Array<JackpotInstance>;
 };
@@ -6517,7 +6517,7 @@ export type UpdateInstanceData = {
     body: InstanceDetails;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -6528,7 +6528,7 @@ export type UpdateInstanceData = {
 
 export type UpdateInstanceResponses = {
     /**
-     * The instance is updated. The body is empty.
+     * The instance was updated. The body is empty.
      */
     200: void;
 };
@@ -6542,11 +6542,11 @@ export type RecordInstanceContributionData = {
 
 export type RecordInstanceContributionResponses = {
     /**
-     * The contribution was processed, or accepted with a callback. The body is empty.
+     * The contribution was processed or, with a callback, accepted. The body is empty.
      */
     200: void;
     /**
-     * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
+     * The key was already used for this contribution; nothing was done again. The headers are those of the first reply.
      */
     204: void;
 };
@@ -6564,7 +6564,7 @@ export type ContributeByGameResponses = {
      */
     200: ContributionResponse;
     /**
-     * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
+     * The key was already used for this contribution; nothing was done again. The headers are those of the first reply.
      */
     204: void;
 };
@@ -6578,7 +6578,7 @@ export type SetOptInData = {
 
 export type SetOptInResponses = {
     /**
-     * The player is opted in or out. The body is empty.
+     * The player was opted in or out. The body is empty.
      */
     200: void;
 };
@@ -6602,7 +6602,7 @@ export type ListPlayerOptInsData = {
     path?: never;
     query: {
         /**
-         * The operator's identifier of the player.
+         * The player's id, as assigned by the operator.
          */
         player_id: PlayerId;
         /**
@@ -6610,19 +6610,19 @@ export type ListPlayerOptInsData = {
          */
         brand_id: BrandPath;
         /**
-         * `true` for instances that the player is opted in to, `false` for the others. Left out, both.
+         * `true` returns instances that the player is opted in to, `false` all others. If omitted, both.
          */
         opted_id?: string;
         /**
-         * Another name for `opted_id`.
+         * Alias of `opted_id`.
          */
         opted_in?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count. Left out, as many as possible.
+         * Number of items per page. `0` returns no items, only the total count. Defaults to the maximum.
          */
         limit?: number;
     };
@@ -6631,7 +6631,7 @@ export type ListPlayerOptInsData = {
 
 export type ListPlayerOptInsResponses = {
     /**
-     * One page of statuses.
+     * A page of opt-in statuses.
      */
     200: Array<OptInStatus>;
 };
@@ -6641,11 +6641,11 @@ export type SaveOptInsData = {
     path?: never;
     query?: {
         /**
-         * The instance. Required with CSV.
+         * The instance's id. Required for CSV.
          */
         instance_id?: Id;
         /**
-         * The brand path of the players, `operator:brand`. Required with CSV.
+         * The players' brand path, `operator:brand`. Required for CSV.
          */
         brand_id?: BrandPath;
     };
@@ -6654,7 +6654,7 @@ export type SaveOptInsData = {
 
 export type SaveOptInsResponses = {
     /**
-     * What could not be done.
+     * The errors.
      */
     200: BulkOptInErrors;
 };
@@ -6663,7 +6663,7 @@ export type SetPotContributedSeedData = {
     body: PotAdjustment;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -6674,7 +6674,7 @@ export type SetPotContributedSeedData = {
 
 export type SetPotContributedSeedResponses = {
     /**
-     * The balance is the target. The body is empty.
+     * The balance has the target value. The body is empty.
      */
     200: void;
 };
@@ -6683,7 +6683,7 @@ export type SetPotCurrentValueData = {
     body: PotAdjustment;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -6694,7 +6694,7 @@ export type SetPotCurrentValueData = {
 
 export type SetPotCurrentValueResponses = {
     /**
-     * The balance is the target. The body is empty.
+     * The balance has the target value. The body is empty.
      */
     200: void;
 };
@@ -6703,7 +6703,7 @@ export type SetPotSurplusSeedData = {
     body: PotAdjustment;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -6714,7 +6714,7 @@ export type SetPotSurplusSeedData = {
 
 export type SetPotSurplusSeedResponses = {
     /**
-     * The balance is the target. The body is empty.
+     * The balance has the target value. The body is empty.
      */
     200: void;
 };
@@ -6724,7 +6724,7 @@ export type ListPlayerRaffleTicketsData = {
     path?: never;
     query: {
         /**
-         * The operator's identifier of the player.
+         * The player's id, as assigned by the operator.
          */
         player_id: PlayerId;
         /**
@@ -6732,11 +6732,11 @@ export type ListPlayerRaffleTicketsData = {
          */
         brand_id: BrandPath;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count. Left out, as many as possible.
+         * Number of items per page. `0` returns no items, only the total count. Defaults to the maximum.
          */
         limit?: number;
     };
@@ -6745,7 +6745,7 @@ export type ListPlayerRaffleTicketsData = {
 
 export type ListPlayerRaffleTicketsResponses = {
     /**
-     * One page of tickets.
+     * A page of tickets.
      */
     200: Array<RaffleTicketRecord>;
 };
@@ -6754,7 +6754,7 @@ export type TransferPotsData = {
     body: TransferRequest;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -6765,7 +6765,7 @@ export type TransferPotsData = {
 
 export type TransferPotsResponses = {
     /**
-     * The pots are transferred. The body is empty.
+     * The pots were transferred. The body is empty.
      */
     200: void;
 };
@@ -6774,7 +6774,7 @@ export type TriggerWinData = {
     body: TriggerWinRequest;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -6795,31 +6795,31 @@ export type ListPendingCancelsData = {
     path?: never;
     query?: {
         /**
-         * Only debits for this instance. Empty or left out, every instance.
+         * Returns only debits for this instance. If empty or omitted, all instances.
          */
         instance_id?: string;
         /**
-         * Only players of this brand path. Empty or left out, all brands.
+         * Returns only players of this brand path. If empty or omitted, all brands.
          */
         brand_id?: string;
         /**
-         * Only debits of this player. Empty or left out, every player.
+         * Returns only debits of this player. If empty or omitted, all players.
          */
         player_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'timestamp' | 'attempts';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -6828,7 +6828,7 @@ export type ListPendingCancelsData = {
 
 export type ListPendingCancelsResponses = {
     /**
-     * One page of debits.
+     * A page of debits.
      */
     200: Array<PendingCancel>;
 };
@@ -6842,7 +6842,7 @@ export type RetryCancelsData = {
 
 export type RetryCancelsResponses = {
     /**
-     * What became of each cancel.
+     * The result for each cancel.
      */
     200: CancelResults;
 };
@@ -6856,7 +6856,7 @@ export type SettleCancelsData = {
 
 export type SettleCancelsResponses = {
     /**
-     * What became of each cancel.
+     * The result for each cancel.
      */
     200: CancelResults;
 };
@@ -6866,47 +6866,47 @@ export type ListWinsData = {
     path?: never;
     query?: {
         /**
-         * Only wins of this instance. Empty or left out, every instance.
+         * Returns only wins of this instance. If empty or omitted, all instances.
          */
         instance_id?: string;
         /**
-         * Only payees of this brand path. Empty or left out, all brands.
+         * Returns only payees of this brand path. If empty or omitted, all brands.
          */
         brand_id?: string;
         /**
-         * Only payments to this player. Empty or left out, every player.
+         * Returns only payments to this player. If empty or omitted, all players.
          */
         player_id?: string;
         /**
-         * `true` for payments that are `Held` or `Due`, `false` for those that are `Paid` or `Settled`. Left out, both.
+         * `true` returns payments that are `Held` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
          */
         withheld?: boolean;
         /**
-         * Only payments in this state. Empty or left out, every state.
+         * Returns only payments in this state. If empty or omitted, all states.
          */
         state?: WinState;
         /**
-         * Only what happened at this moment or later.
+         * Returns only items at or after this time.
          */
         timestamp_from?: Timestamp;
         /**
-         * Only what happened before this moment.
+         * Returns only items before this time.
          */
         timestamp_to?: Timestamp;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'timestamp' | 'win_amount' | 'attempts';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -6915,7 +6915,7 @@ export type ListWinsData = {
 
 export type ListWinsResponses = {
     /**
-     * One page of payments.
+     * A page of payments.
      */
     200: Array<WinRecord>;
 };
@@ -6929,7 +6929,7 @@ export type ReleaseWinsData = {
 
 export type ReleaseWinsResponses = {
     /**
-     * What became of each payment.
+     * The result for each payment.
      */
     200: WinResults;
 };
@@ -6943,7 +6943,7 @@ export type SettleWinsData = {
 
 export type SettleWinsResponses = {
     /**
-     * What became of each payment.
+     * The result for each payment.
      */
     200: WinResults;
 };
@@ -6958,11 +6958,11 @@ export type GetInstanceData = {
     };
     query?: {
         /**
-         * Only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes what its brands own. Empty or left out: everything that the caller can reach.
+         * Returns only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes its brands. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * Answer the instance only if it has this status.
+         * Returns the instance only if it has this status.
          */
         status?: InstanceStatus;
     };
@@ -6971,7 +6971,7 @@ export type GetInstanceData = {
 
 export type GetInstanceResponses = {
     /**
-     * The instance.
+     * The instance's id.
      */
     200: JackpotInstance;
 };
@@ -6986,35 +6986,35 @@ export type ListLedgerEntriesData = {
     };
     query?: {
         /**
-         * Only entries whose seq is greater.
+         * Returns only entries with a greater seq.
          */
         after_seq?: number;
         /**
-         * Only entries of this kind. Empty or left out, every kind.
+         * Returns only entries of this kind. If empty or omitted, all kinds.
          */
         kind?: string;
         /**
-         * Only entries that changed an account of this pot. Empty or left out, every entry.
+         * Returns only entries that changed an account of this pot. If empty or omitted, all.
          */
         pot_id?: string;
         /**
-         * Only what happened at this moment or later.
+         * Returns only items at or after this time.
          */
         timestamp_from?: Timestamp;
         /**
-         * Only what happened before this moment.
+         * Returns only items before this time.
          */
         timestamp_to?: Timestamp;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * `1` sorts by ascending seq, `-1` by descending.
+         * `1` sorts by seq ascending, `-1` descending.
          */
         sort_direction?: 1 | -1;
     };
@@ -7023,7 +7023,7 @@ export type ListLedgerEntriesData = {
 
 export type ListLedgerEntriesResponses = {
     /**
-     * One page of the ledger.
+     * A page of the ledger.
      */
     200: Array<LedgerEntry>;
 };
@@ -7038,15 +7038,15 @@ export type ListInstanceOptInsData = {
     };
     query?: {
         /**
-         * `true` for players who are opted in, `false` for the others. Empty or left out, both.
+         * `true` returns opted-in players, `false` all others. If empty or omitted, both.
          */
         opted_in?: boolean;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
     };
@@ -7055,7 +7055,7 @@ export type ListInstanceOptInsData = {
 
 export type ListInstanceOptInsResponses = {
     /**
-     * One page of statuses.
+     * A page of opt-in statuses.
      */
     200: Array<OptInStatus>;
 };
@@ -7064,7 +7064,7 @@ export type PauseInstanceData = {
     body: StatusChange;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -7093,7 +7093,7 @@ export type ListPlayerInstanceTicketsData = {
          */
         instance_id: Id;
         /**
-         * The operator's identifier of the player.
+         * The player's id, as assigned by the operator.
          */
         player_id: PlayerId;
     };
@@ -7103,11 +7103,11 @@ export type ListPlayerInstanceTicketsData = {
          */
         brand_id: BrandPath;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count. Left out, as many as possible.
+         * Number of items per page. `0` returns no items, only the total count. Defaults to the maximum.
          */
         limit?: number;
     };
@@ -7116,7 +7116,7 @@ export type ListPlayerInstanceTicketsData = {
 
 export type ListPlayerInstanceTicketsResponses = {
     /**
-     * One page of tickets.
+     * A page of tickets.
      */
     200: Array<RaffleTicketRecord>;
 };
@@ -7131,23 +7131,23 @@ export type ListRaffleTicketsData = {
     };
     query?: {
         /**
-         * Only players of this brand path. Empty or left out, all brands.
+         * Returns only players of this brand path. If empty or omitted, all brands.
          */
         brand_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'timestamp_start' | 'ticket_count' | 'player_id';
         /**
-         * `-1` sorts descending, `1` ascending. Items that are equal in `sort_field` are in the order of their ids.
+         * `-1` sorts descending, `1` ascending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -7156,7 +7156,7 @@ export type ListRaffleTicketsData = {
 
 export type ListRaffleTicketsResponses = {
     /**
-     * One page of tickets.
+     * A page of tickets.
      */
     200: Array<RaffleTicketRecord>;
 };
@@ -7165,7 +7165,7 @@ export type ResumeInstanceData = {
     body: StatusChange;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -7190,7 +7190,7 @@ export type TerminateInstanceData = {
     body: StatusChange;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -7216,35 +7216,35 @@ export type ListTemplatesData = {
     path?: never;
     query?: {
         /**
-         * Only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes what its brands own. Empty or left out: everything that the caller can reach.
+         * Returns only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes its brands. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * Only the template with this id. Empty or left out, every template.
+         * Returns only the template with this id. If empty or omitted, all templates.
          */
         id?: string;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * `true` for published templates only, `false` for the others. Empty or left out, both.
+         * `true` returns only published templates, `false` only unpublished ones. If empty or omitted, both.
          */
         published?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'id' | 'name' | 'owner_id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -7253,7 +7253,7 @@ export type ListTemplatesData = {
 
 export type ListTemplatesResponses = {
     /**
-     * One page of templates.
+     * A page of templates.
      */
     200: Array<JackpotTemplate>;
 };
@@ -7267,7 +7267,7 @@ export type CreateTemplateData = {
 
 export type CreateTemplateResponses = {
     /**
-     * The template as it was stored.
+     * The stored template.
      */
     200: JackpotTemplate;
 };
@@ -7309,7 +7309,7 @@ export type PublishTemplateData = {
     body: PublishTemplateRequest;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -7320,7 +7320,7 @@ export type PublishTemplateData = {
 
 export type PublishTemplateResponses = {
     /**
-     * The template is published, or no longer. The body is empty.
+     * The template was published or unpublished. The body is empty.
      */
     200: void;
 };
@@ -7353,7 +7353,7 @@ export type GetTemplateData = {
 
 export type GetTemplateResponses = {
     /**
-     * The template.
+     * The template's id.
      */
     200: JackpotTemplate;
 };
@@ -7362,7 +7362,7 @@ export type UpdateTemplateData = {
     body: NewJackpotTemplate;
     headers?: {
         /**
-         * Change only this version: the `ETag` that you read, or several separated by commas, of which one must be the current one. `*` takes any version. A weak tag (`W/"3"`) never matches. Left out, nothing is compared. A repetition under the same idempotency key is answered as at first, whatever the version is by then.
+         * Makes the change only if the current version matches: send the `ETag` that you read, or several separated by commas. `*` matches any version. A weak tag (`W/"3"`) never matches. If omitted, the version is not checked. A repeated request with the same idempotency key returns the first reply, even if the version has changed since.
          */
         'if-match'?: string;
     };
@@ -7378,7 +7378,7 @@ export type UpdateTemplateData = {
 
 export type UpdateTemplateResponses = {
     /**
-     * The template as it is stored now.
+     * The stored template.
      */
     200: JackpotTemplate;
 };
@@ -7392,11 +7392,11 @@ export type ContributeToInstanceData = {
 
 export type ContributeToInstanceResponses = {
     /**
-     * The contribution was processed. With a callback it was accepted, and the body is empty.
+     * The contribution was processed. With a callback, it was accepted, and the body is empty.
      */
     200: ContributionResponse | undefined;
     /**
-     * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
+     * The key was already used for this contribution; nothing was done again. The headers are those of the first reply.
      */
     204: void;
 };
@@ -7410,11 +7410,11 @@ export type ContributeBySourceData = {
 
 export type ContributeBySourceResponses = {
     /**
-     * The contribution was processed. With a callback it was accepted, and the body is empty.
+     * The contribution was processed. With a callback, it was accepted, and the body is empty.
      */
     200: ContributionResponse | undefined;
     /**
-     * The key was used for this contribution before; nothing was done again. The headers are those of the first reply.
+     * The key was already used for this contribution; nothing was done again. The headers are those of the first reply.
      */
     204: void;
 };
@@ -7465,7 +7465,7 @@ export type ListOperatorPlayerInstanceTicketsData = {
          */
         instance_id: Id;
         /**
-         * The operator's identifier of the player.
+         * The player's id, as assigned by the operator.
          */
         player_id: PlayerId;
     };
@@ -7475,11 +7475,11 @@ export type ListOperatorPlayerInstanceTicketsData = {
          */
         brand_id: BrandPath;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count. Left out, as many as possible.
+         * Number of items per page. `0` returns no items, only the total count. Defaults to the maximum.
          */
         limit?: number;
     };
@@ -7488,7 +7488,7 @@ export type ListOperatorPlayerInstanceTicketsData = {
 
 export type ListOperatorPlayerInstanceTicketsResponses = {
     /**
-     * One page of tickets.
+     * A page of tickets.
      */
     200: Array<OperatorRaffleTicketRecord>;
 };
@@ -7503,23 +7503,23 @@ export type ListOperatorRaffleTicketsData = {
     };
     query?: {
         /**
-         * Only players of this brand path. Empty or left out, all brands.
+         * Returns only players of this brand path. If empty or omitted, all brands.
          */
         brand_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'timestamp_start' | 'ticket_count' | 'player_id';
         /**
-         * `-1` sorts descending, `1` ascending. Items that are equal in `sort_field` are in the order of their ids.
+         * `-1` sorts descending, `1` ascending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -7528,7 +7528,7 @@ export type ListOperatorRaffleTicketsData = {
 
 export type ListOperatorRaffleTicketsResponses = {
     /**
-     * One page of tickets.
+     * A page of tickets.
      */
     200: Array<OperatorRaffleTicketRecord>;
 };
@@ -7546,15 +7546,15 @@ export type GetOperatorJackpotData = {
          */
         brand_id: BrandPath;
         /**
-         * The operator's identifier of the player.
+         * The player's id, as assigned by the operator.
          */
         player_id: PlayerId;
         /**
-         * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
          */
         country_code: Country;
         /**
-         * The player's segments, separated by commas, up to 100. Empty or left out, none.
+         * The player's segments, separated by commas, at most 100. If empty or omitted, the player has none.
          */
         segments?: string;
     };
@@ -7577,7 +7577,7 @@ export type SetOperatorOptInData = {
 
 export type SetOperatorOptInResponses = {
     /**
-     * The player is as wished. The body is empty.
+     * The player has the requested status. The body is empty.
      */
     200: void;
 };
@@ -7587,7 +7587,7 @@ export type ListOperatorPlayerTicketsData = {
     path?: never;
     query: {
         /**
-         * The operator's identifier of the player.
+         * The player's id, as assigned by the operator.
          */
         player_id: PlayerId;
         /**
@@ -7595,11 +7595,11 @@ export type ListOperatorPlayerTicketsData = {
          */
         brand_id: BrandPath;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count. Left out, as many as possible.
+         * Number of items per page. `0` returns no items, only the total count. Defaults to the maximum.
          */
         limit?: number;
     };
@@ -7608,7 +7608,7 @@ export type ListOperatorPlayerTicketsData = {
 
 export type ListOperatorPlayerTicketsResponses = {
     /**
-     * One page of tickets.
+     * A page of tickets.
      */
     200: Array<OperatorRaffleTicketRecord>;
 };
@@ -7618,27 +7618,27 @@ export type ListOperatorSourcesData = {
     path?: never;
     query?: {
         /**
-         * Only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes what its brands own. Empty or left out: everything that the caller can reach.
+         * Returns only what this operator (`northstar`) or brand (`northstar:luna`) owns. An operator's id includes its brands. If empty or omitted, everything that you have access to.
          */
         owner_id?: string;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'source_id' | 'source_name' | 'owner_id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -7647,7 +7647,7 @@ export type ListOperatorSourcesData = {
 
 export type ListOperatorSourcesResponses = {
     /**
-     * One page of sources.
+     * A page of sources.
      */
     200: Array<Source>;
 };
@@ -7661,11 +7661,11 @@ export type ContributeToTargetData = {
 
 export type ContributeToTargetResponses = {
     /**
-     * The contributions were processed. With `options.callback` the body is empty: the result goes there.
+     * The contributions were processed. With `options.callback`, the request was accepted and the body is empty.
      */
     200: Array<ContributionResponse> | undefined;
     /**
-     * The key was used for this request before; nothing was done again. The headers are those of the first reply.
+     * The key was already used for this request; nothing was done again. The headers are those of the first reply.
      */
     204: void;
 };
@@ -7679,7 +7679,7 @@ export type SetTargetOptInData = {
 
 export type SetTargetOptInResponses = {
     /**
-     * What became of each instance.
+     * The result for each instance.
      */
     200: TargetOptInReply;
 };
@@ -7707,7 +7707,7 @@ export type ListTargetPotWinnersData = {
 
 export type ListTargetPotWinnersResponses = {
     /**
-     * The winners, at most one of each pot.
+     * The winners, at most one per pot.
      */
     200: Array<Winner>;
 };
@@ -7721,11 +7721,11 @@ export type ListWinnersData = {
          */
         instance_id: Id;
         /**
-         * How many winners to answer at most. `0` answers none.
+         * The maximum number of winners. `0` returns none.
          */
         limit?: number;
         /**
-         * Only winners of this brand path. Empty or left out, all brands.
+         * Returns only winners of this brand path. If empty or omitted, all brands.
          */
         brand_id?: string;
     };
@@ -7748,11 +7748,11 @@ export type ListWinnersByPotData = {
          */
         instance_id: Id;
         /**
-         * How many winners to answer for each pot at most. `0` answers none.
+         * The maximum number of winners per pot. `0` returns none.
          */
         limit?: number;
         /**
-         * Only winners of this brand path. Empty or left out, all brands.
+         * Returns only winners of this brand path. If empty or omitted, all brands.
          */
         brand_id?: string;
     };
@@ -7761,7 +7761,7 @@ export type ListWinnersByPotData = {
 
 export type ListWinnersByPotResponses = {
     /**
-     * The winners by the id of the pot.
+     * The winners, by pot id.
      */
     200: {
         [key: string]: Array<Winner>;
@@ -7801,31 +7801,31 @@ export type ListFreespinInstancesData = {
     path?: never;
     query?: {
         /**
-         * Only the instance with this id. Empty or left out, every instance.
+         * Returns only the instance with this id. If empty or omitted, all instances.
          */
         id?: string;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * Only what this operator owns. Empty or left out, everything that the caller can reach.
+         * Returns only what this operator owns. If empty or omitted, everything that you have access to.
          */
         operator_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'timestamp_start' | 'timestamp_end' | 'name' | 'id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -7834,7 +7834,7 @@ export type ListFreespinInstancesData = {
 
 export type ListFreespinInstancesResponses = {
     /**
-     * One page of freespin instances.
+     * A page of freespin instances.
      */
     200: Array<FreespinInstance>;
 };
@@ -7858,31 +7858,31 @@ export type ListFreespinTemplatesData = {
     path?: never;
     query?: {
         /**
-         * Only the template with this id. Empty or left out, every template.
+         * Returns only the template with this id. If empty or omitted, all templates.
          */
         id?: string;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * Only what this operator owns. Empty or left out, everything that the caller can reach.
+         * Returns only what this operator owns. If empty or omitted, everything that you have access to.
          */
         operator_id?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'timestamp_created' | 'name' | 'id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -7891,7 +7891,7 @@ export type ListFreespinTemplatesData = {
 
 export type ListFreespinTemplatesResponses = {
     /**
-     * One page of freespin templates.
+     * A page of freespin templates.
      */
     200: Array<FreespinTemplate>;
 };
@@ -7905,7 +7905,7 @@ export type UpdateFreespinTemplateData = {
 
 export type UpdateFreespinTemplateResponses = {
     /**
-     * The template is changed. The body is empty.
+     * The template was updated. The body is empty.
      */
     200: void;
 };
@@ -7933,7 +7933,7 @@ export type ReportFreespinUseData = {
 
 export type ReportFreespinUseResponses = {
     /**
-     * The bonus with what is left of it.
+     * The updated bonus.
      */
     200: PlayerBonus;
 };
@@ -7943,7 +7943,7 @@ export type ListPlayerBonusesData = {
     path?: never;
     query: {
         /**
-         * The operator's identifier of the player.
+         * The player's id, as assigned by the operator.
          */
         player_id: PlayerId;
         /**
@@ -7951,39 +7951,39 @@ export type ListPlayerBonusesData = {
          */
         operator_id: OperatorId;
         /**
-         * The player's brand, either within the operator (`luna`) or with it (`northstar:luna`).
+         * The player's brand, either within the operator (`luna`) or as a brand path (`northstar:luna`).
          */
         brand_id: BrandReference;
         /**
-         * Only bonuses that can be used in a game of this provider, those for every game too. Empty or left out, all.
+         * Returns only bonuses that can be used in a game of this provider, including those for all games. If empty or omitted, all.
          */
         provider?: string;
         /**
-         * Only bonuses that can be used in this game of `provider`, or of any provider when that is left out; those for every game of a provider, or for every game, too. Empty or left out, all.
+         * Returns only bonuses that can be used in this game of `provider` or, if that is omitted, of any provider, including those for all games of a provider or for all games. If empty or omitted, all.
          */
         game_code?: string;
         /**
-         * Only the bonus with this id. Empty or left out, all.
+         * Returns only the bonus with this id. If empty or omitted, all.
          */
         bonus_id?: string;
         /**
-         * Only bonuses in this state, `Available`, `Expired` or `Consumed`. Empty or left out, all.
+         * Returns only bonuses in this state: `Available`, `Expired` or `Consumed`. If empty or omitted, all.
          */
         status?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by. By default the bonus that expires first comes first.
+         * The field to sort by. By default, the bonus that expires first comes first.
          */
         sort_field?: 'timestamp_bonus_expires' | 'timestamp_bonus_awarded' | 'id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -7992,7 +7992,7 @@ export type ListPlayerBonusesData = {
 
 export type ListPlayerBonusesResponses = {
     /**
-     * One page of the player's bonuses.
+     * A page of the player's bonuses.
      */
     200: Array<PlayerBonus>;
 };
@@ -8006,7 +8006,7 @@ export type GetCorsOriginsData = {
 
 export type GetCorsOriginsResponses = {
     /**
-     * The list as it counts now, in the order in which it was set.
+     * The current list, in the order in which it was set.
      */
     200: CorsOrigins;
 };
@@ -8020,7 +8020,7 @@ export type SetCorsOriginsData = {
 
 export type SetCorsOriginsResponses = {
     /**
-     * The list as it counts now.
+     * The current list.
      */
     200: CorsOrigins;
 };
@@ -8034,7 +8034,7 @@ export type RemoveCorsOriginsData = {
 
 export type RemoveCorsOriginsResponses = {
     /**
-     * What was removed and what is left.
+     * The number of removed entries, and the remaining ones.
      */
     200: RemovedCorsOrigins;
 };
@@ -8052,15 +8052,15 @@ export type GetPlayerJackpotData = {
          */
         brand_id: BrandPath;
         /**
-         * The operator's identifier of the player.
+         * The player's id, as assigned by the operator.
          */
         player_id: PlayerId;
         /**
-         * Where the player is, an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
+         * The player's location, as an ISO 3166-1 alpha-2 country code or an ISO 3166-2 subdivision code.
          */
         country_code: Country;
         /**
-         * The player's segments, separated by commas, up to 100. Empty or left out, none.
+         * The player's segments, separated by commas, at most 100. If empty or omitted, the player has none.
          */
         segments?: string;
     };
@@ -8083,7 +8083,7 @@ export type SetPlayerOptInData = {
 
 export type SetPlayerOptInResponses = {
     /**
-     * The player is as wished. The body is empty.
+     * The player has the requested status. The body is empty.
      */
     200: void;
 };
@@ -8093,27 +8093,27 @@ export type ListPublicSourcesData = {
     path?: never;
     query: {
         /**
-         * The operator (`northstar`), which includes its brands, or the brand (`northstar:luna`) whose sources are listed.
+         * The operator (`northstar`), including its brands, or the brand (`northstar:luna`) whose sources to list.
          */
         owner_id: OwnerId;
         /**
-         * Only items whose name contains this text, whatever its case. Empty or left out, every name.
+         * Returns only items whose name contains this text, ignoring case. If empty or omitted, names are not filtered.
          */
         name?: string;
         /**
-         * The page to answer, counted from 0. A page behind the last one is an empty list.
+         * Page number, starting at 0. A page past the last one is an empty list.
          */
         page?: number;
         /**
-         * How many items a page holds. `0` answers no items, only the total count.
+         * Number of items per page. `0` returns no items, only the total count.
          */
         limit?: number;
         /**
-         * The field that the list is sorted by.
+         * The field to sort by.
          */
         sort_field?: 'source_id' | 'source_name' | 'owner_id';
         /**
-         * `1` sorts ascending, `-1` descending. Items that are equal in `sort_field` are in the order of their ids.
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
          */
         sort_direction?: 1 | -1;
     };
@@ -8122,7 +8122,7 @@ export type ListPublicSourcesData = {
 
 export type ListPublicSourcesResponses = {
     /**
-     * One page of sources.
+     * A page of sources.
      */
     200: Array<Source>;
 };
@@ -8155,7 +8155,7 @@ export type GetHealthData = {
 
 export type GetHealthResponses = {
     /**
-     * The service is alive.
+     * The service is running.
      */
     200: Health;
 };

@@ -1,0 +1,8 @@
+// A long proof: it needs the single executable.
+import { built } from '../cli/program.ts';
+import { suite } from '../support/suite.ts';
+import { carriesPages } from './carries-pages.ts';
+
+suite('docs/serve by the executable', (test) => {
+  test('the single executable, alone in a folder, carries the same pages', () => carriesPages([built('pitboss')]));
+});

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
+import { COVERED } from './coverage.ts';
+import { type Result, simulate } from './simulation.ts';
+
+/** So many operations meet every rule and every refusal. */
+const ENOUGH_FOR_EVERY_RULE = 100_000;
+
+/** What every simulation shows, of so many operations; the environment may name a seed. */
+export const simulationShows = (operations: number): void => {
+  const { PITBOSS_SIMULATION_SEED: seedText } = process.env;
+  const seed = seedText === undefined ? randomInt(2 ** 31) : Number(seedText);
+
+  let result: Promise<Result> | undefined;
+  /** One simulation, which all tests look at. */
+  const simulated = (): Promise<Result> => {
+    result ??= simulate({ seed, operations });
+    return result;
+  };
+
+  suite('simulation', (test) => {
+    test(`an auditor who shares no code with the rules finds no fault in ${operations} operations`, async () => {
+      // Printed before anything can go wrong: the seed is what it takes to see it again.
+      console.log(`simulation: PITBOSS_SIMULATION_SEED=${seed} PITBOSS_SIMULATION_OPERATIONS=${operations}`);
+      const started = Date.now();
+      const { auditor, operations: answered, digest } = await simulated();
+      const { length } = auditor.violations;
+      console.log(
+        `simulation: ${answered} operations, ${length} violations, ${(Date.now() - started) / 1000} s, digest ${digest.slice(0, 16)}`,
+      );
+      assert.equal(auditor.violations.slice(0, 10), [], `${length} violations under the seed ${seed}`);
+      assert.ok(answered >= operations);
+    });
+
+    test('verification agrees: every instance follows from its ledger, and no chain is open', async () => {
+      const { verified } = await simulated();
+      assert.equal(verified.faults, []);
+      assert.ok(verified.instances > 40 && verified.entries > operations / 3);
+    });
+
+    if (operations >= ENOUGH_FOR_EVERY_RULE)
+      test('every rule was tried, and every refusal', async () => {
+        const { seen } = (await simulated()).auditor;
+        assert.equal(
+          COVERED.filter((what) => !seen.has(what)),
+          [],
+        );
+      });
+
+    test('a seed repeats exactly', async () => {
+      const once = await simulate({ seed: 4, operations: 400 });
+      const again = await simulate({ seed: 4, operations: 400 });
+      assert.is(again.digest, once.digest);
+    });
+  });
+};
