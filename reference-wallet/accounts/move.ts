@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { AMOUNT_MAX_MICROS, type Micros } from '../../domain/money/micros.ts';
-import { findPurse, type Purse, saveBalance } from '../store/players.ts';
+import { findWalletAccount, saveBalance, type WalletAccount } from '../store/players.ts';
 import { findTransaction, type MovementRefusal, saveTransaction, type Transaction } from '../store/transactions.ts';
 import type { Movement } from './movement.ts';
 
@@ -28,8 +28,8 @@ export const move = async (tx: Tx, movement: Movement, nowMs: number): Promise<V
   const known = await findTransaction(tx, transactionId);
   const decided = known && earlierVerdict(known, movement);
   if (decided !== undefined) return decided;
-  const purse = await findPurse(tx, playerId, currency);
-  const judged = judge(movement, purse, nowMs);
+  const walletAccount = await findWalletAccount(tx, playerId, currency);
+  const judged = judge(movement, walletAccount, nowMs);
   const remembered = {
     id: transactionId,
     fingerprint,
@@ -70,13 +70,13 @@ const earlierVerdict = (known: Transaction, movement: Movement): Verdict | undef
 
 const judge = (
   { type, amount }: Movement,
-  purse: Purse | undefined,
+  walletAccount: WalletAccount | undefined,
   nowMs: number,
 ): { refusal: MovementRefusal } | { moved: Micros; balance: Micros } => {
-  if (purse === undefined) return { refusal: 'player_unknown' };
-  if (type === 'Debit' && nowMs - purse.authenticatedAtMs > SESSION_MS) return { refusal: 'session_expired' };
+  if (walletAccount === undefined) return { refusal: 'player_unknown' };
+  if (type === 'Debit' && nowMs - walletAccount.authenticatedAtMs > SESSION_MS) return { refusal: 'session_expired' };
   const moved = type === 'Debit' ? -amount : amount;
-  const balance = purse.balance + moved;
+  const balance = walletAccount.balance + moved;
   if (balance > AMOUNT_MAX_MICROS) return { refusal: 'limit_exceeded' };
   if (balance < 0n) return { refusal: 'insufficient_funds' };
   return { moved, balance };

@@ -4,7 +4,7 @@ import type { Batch, BatchTransaction, Transaction } from '../../generated/walle
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
-/** Money that should go into a purse or out of it. */
+/** Money that should go into a wallet account or out of it. */
 export type Movement = {
   readonly transactionId: string;
   readonly type: 'Debit' | 'Credit';

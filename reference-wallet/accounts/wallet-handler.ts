@@ -10,7 +10,7 @@ import type { Handler } from '../../platform/unit/handler.ts';
 export type WalletContext = {
   /** The moment of the request, in milliseconds since the epoch. */
   readonly nowMs: number;
-  /** What a new purse holds, in micros of its currency. */
+  /** What a new wallet account holds, in micros of its currency. */
   readonly openingBalance: Micros;
   write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };

@@ -10,7 +10,7 @@ export type ReferenceWalletConfig = {
   readonly data: string;
   /** The bearer secret of both sides, and the key that requests are signed with. */
   readonly secret: string;
-  /** What a new purse holds, in micros of its currency. */
+  /** What a new wallet account holds, in micros of its currency. */
   readonly openingBalance: Micros;
   readonly logLevel: string;
 };

@@ -15,7 +15,7 @@ import type { HttpReply } from '../../server/http/answer.ts';
 import { createApp } from '../../server/http/app.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { operate, type ParsedParts } from '../../server/http/operate.ts';
-import { pointed } from '../../server/http/pointed.ts';
+import { withPointer } from '../../server/http/with-pointer.ts';
 import { bearerToken } from '../../server/operations/platform.ts';
 import { nativeBinding, walletMigrations } from '../../server/start/assets.ts';
 import type { WalletContext } from '../accounts/wallet-handler.ts';
@@ -102,7 +102,7 @@ const operateWallet = (
     document,
     routes,
     requests,
-    nobody: 'nobody',
+    anonymous: 'nobody',
     authenticate: {
       walletSecret: async (ctx) => {
         const token = bearerToken(ctx);
@@ -115,7 +115,7 @@ const operateWallet = (
     run: async (route, parts) => {
       const handler = (walletHandlers as Readonly<Record<string, unknown>>)[route.operationId] as AnyHandler;
       const reply = await handler(parts, { nowMs: clock(), openingBalance, write: (work) => store.write(work) });
-      return isRefusal(reply) ? pointed(reply, parts) : reply;
+      return isRefusal(reply) ? withPointer(reply, parts) : reply;
     },
   });
 

@@ -14,7 +14,7 @@ export const players = sqliteTable('players', {
 });
 
 /** What a player has in one currency: `opening`, plus everything that was moved and undone since. */
-export const purses = sqliteTable(
+export const walletAccounts = sqliteTable(
   'purses',
   {
     playerId: text('player_id')

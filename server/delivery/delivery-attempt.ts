@@ -5,7 +5,7 @@ import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { strandDeliveries } from '../../db/stranded-deliveries.ts';
 import type { SecretBox } from '../../platform/unit/services.ts';
-import { auditOwnAct } from '../base/audit-own-act.ts';
+import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { Logger } from '../base/log.ts';
 import type { Send } from '../http/outgoing.ts';
 import { PROBLEM_TYPE } from '../http/problem.ts';
@@ -87,7 +87,11 @@ export const strand = async ({ store, clock }: Pick<AttemptParts, 'store' | 'clo
 const disable = async (tx: Tx, { id, ownerId }: Destination, nowMs: number): Promise<void> => {
   await updateDestination(tx, id, { enabled: false, disabledReason: 'gone', updatedAtMs: nowMs });
   const detail = { reason: 'The receiver answered 410.' };
-  await auditOwnAct(tx, { ownerId, action: 'disableDestination', resource: 'deliveries', targetId: id, detail }, nowMs);
+  await auditPlatformAction(
+    tx,
+    { ownerId, action: 'disableDestination', resource: 'deliveries', targetId: id, detail },
+    nowMs,
+  );
 };
 
 const NO_DESTINATION = 'No enabled destination has this host.';

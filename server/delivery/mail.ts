@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { Patience, whileAllowed } from '../base/patience.ts';
+import { OutgoingCalls, whileAllowed } from '../base/outgoing-calls.ts';
 
 /** Sends one mail: the message's id, the address and the text, whose first line is its subject. */
 export type SendMail = (id: string, to: string, text: string) => Promise<void>;
@@ -11,7 +11,7 @@ const MAIL_MS = 60_000;
 /** Mail by SMTP, over TLS where the server offers it. */
 export const createMail = (
   { url, from }: { readonly url: string; readonly from: string },
-  patience = new Patience(),
+  calls = new OutgoingCalls(),
 ): SendMail => {
   const transport = createTransport({
     url,
@@ -26,7 +26,7 @@ export const createMail = (
   return async (id, to, text) => {
     const [subject = '', ...lines] = text.split('\n');
     const message = { from, to, subject, text: lines.join('\n').trim(), messageId: `<${id}@${host}>` };
-    await patience
+    await calls
       .within(MAIL_MS, (signal) => whileAllowed(signal, transport.sendMail(message)))
       .catch((error: unknown) => {
         throw new Error(reasonOf(error));

@@ -54,8 +54,8 @@ export const queueEvents = async (
       rows += 1;
     }
     if (event.eventType === SECRET_EVENT) {
-      const letter = how.mails ? letterOf(event, how, nowMs) : undefined;
-      if (letter !== undefined) await queueDelivery(tx, letter);
+      const mail = how.mails ? mailOf(event, how, nowMs) : undefined;
+      if (mail !== undefined) await queueDelivery(tx, mail);
       await removeEvent(tx, event.id);
     } else await markDelivered(tx, event.id, nowMs);
     rows += 2;
@@ -101,7 +101,7 @@ const opened = (event: OutboxEvent, secrets: SecretBox): PasswordReset => {
 const laneOf = (destinationId: string): string => `event:${destinationId}`;
 
 /** The mail of a password reset; nothing when the account has no address. */
-const letterOf = (event: OutboxEvent, { secrets }: QueueParts, nowMs: number) => {
+const mailOf = (event: OutboxEvent, { secrets }: QueueParts, nowMs: number) => {
   const { username, otp, expires_at, contacts } = opened(event, secrets);
   if (contacts.email === undefined || contacts.email === '') return undefined;
   const lines = [

@@ -6,7 +6,7 @@ import type { Logger } from '../base/log.ts';
 import { answer } from './answer.ts';
 import { clientAddress, type Network } from './client-address.ts';
 import { refuseMethod } from './docs.ts';
-import { warnOfUnnamedProxy } from './warn-of-unnamed-proxy.ts';
+import { warnOfUntrustedProxy } from './warn-of-untrusted-proxy.ts';
 
 /** A request id of a caller's own is kept, so that logs on both sides meet. */
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
@@ -17,19 +17,19 @@ type AppOptions = {
   readonly allowsOrigin?: (origin: string) => Promise<boolean>;
   /** The proxies whose `X-Forwarded-For` is believed; nobody's when left out. */
   readonly trustedProxies?: readonly Network[];
-  readonly beside?: readonly Middleware[];
+  readonly fallbacks?: readonly Middleware[];
 };
 
 /**
  * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. What is
- * served beside the interface is asked for what no operation matches.
+ * served fallbacks the interface is asked for what no operation matches.
  */
 export const createApp = (
   operations: Middleware,
-  { log, allowsOrigin = async () => false, trustedProxies = [], beside = [] }: AppOptions,
+  { log, allowsOrigin = async () => false, trustedProxies = [], fallbacks = [] }: AppOptions,
 ): Koa => {
   const app = new Koa();
-  const notePeer = warnOfUnnamedProxy(log, trustedProxies);
+  const notePeer = warnOfUntrustedProxy(log, trustedProxies);
   app.silent = true;
   app.use(async (ctx, next) => {
     const given = ctx.get('x-request-id');
@@ -76,7 +76,7 @@ export const createApp = (
     }),
   );
   app.use(operations);
-  for (const served of beside) app.use(served);
+  for (const served of fallbacks) app.use(served);
   app.use((ctx) => {
     const methods = allowedMethods(ctx);
     if (methods.length === 0)

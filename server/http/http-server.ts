@@ -8,7 +8,7 @@ import { DRAIN_LIMITS, Drain, type DrainLimits } from './drain.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 
 /** How long a caller may take to send a request; Node looks for slow ones at intervals only. */
-const PATIENCE = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
+const REQUEST_TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
 const HEADER_BYTES_MAX = 16 * 1024;
 
 /** An HTTP server that answers problems also where Node's parser gives up, and that finishes what it began when it stops. */
@@ -24,13 +24,13 @@ export type Upgrades = {
 export const listen = async (
   listener: RequestListener,
   { port, host }: { port: number; host: string },
-  { headersMs, requestMs, checkMs } = PATIENCE,
+  { headersMs, requestMs, checkMs } = REQUEST_TIMEOUTS,
   upgrades?: Upgrades,
   limits: DrainLimits = DRAIN_LIMITS,
 ): Promise<HttpServer> => {
   const serve: RequestListener = (request, response) => {
     if (!drain.take(response)) return;
-    if (isWhole(request)) return listener(request, response);
+    if (namesOneHost(request)) return listener(request, response);
     const { status, headers, body } = refusal('malformed_request');
     response.writeHead(status, headers).end(body);
   };
@@ -43,7 +43,7 @@ export const listen = async (
       keepAliveTimeout: 65_000,
       // Node would answer this without a problem; whoever names two hosts it would let pass.
       requireHostHeader: false,
-      shouldUpgradeCallback: (request) => isWhole(request) && upgrades?.takes(request) === true,
+      shouldUpgradeCallback: (request) => namesOneHost(request) && upgrades?.takes(request) === true,
     },
     serve,
   );
@@ -75,7 +75,7 @@ const PARSER_PROBLEMS: ReadonlyMap<string | undefined, ProblemCode> = new Map([
 ]);
 
 /** Of version 1.1 every request names the one host that it is for. */
-const isWhole = (request: IncomingMessage): boolean => request.httpVersion !== '1.1' || hostsOf(request) === 1;
+const namesOneHost = (request: IncomingMessage): boolean => request.httpVersion !== '1.1' || hostsOf(request) === 1;
 
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;

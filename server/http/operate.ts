@@ -11,7 +11,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
 import { deprecationOf } from './deprecation-of.ts';
-import { outline } from './outline.ts';
+import { minimalDocument } from './minimal-document.ts';
 import { isMediaType, type MediaType, parseBody, readBody } from './read-body.ts';
 import { type Body, type Validators, validate } from './validate.ts';
 
@@ -47,7 +47,7 @@ export type Interface<Caller> = {
   /** For each security scheme of the document: who calls, or why that is not known. */
   readonly authenticate: Readonly<Record<string, (ctx: KoaContext) => Promise<Caller | Refusal>>>;
   /** Who calls where the document asks for nobody in particular. */
-  readonly nobody: Caller;
+  readonly anonymous: Caller;
   /** Why nothing is served to where the request comes from now, if so: asked before anything of it is looked at. */
   limit?(route: Route, ctx: KoaContext): Promise<Refusal | undefined> | undefined;
   /** Why the caller may not use this operation, if so. */
@@ -84,7 +84,7 @@ const NOTHING = Object.freeze({});
 export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
   const operations = flatten(api.document as Document);
   const backend = new OpenAPIBackend({
-    definition: outline(api.document as Document, operations),
+    definition: minimalDocument(api.document as Document, operations),
     strict: true,
     // The full check of the document runs where it is generated; its 3.0 schema would refuse a valid 3.1 document here.
     quick: true,
@@ -270,7 +270,7 @@ const callerOf = <Caller>(api: Interface<Caller>, context: Context): Caller => {
     const result = context.security?.[scheme] as { caller?: Caller } | undefined;
     if (result?.caller !== undefined) return result.caller;
   }
-  return api.nobody;
+  return api.anonymous;
 };
 
 const routeOf = (routes: ReadonlyMap<string, Route>, context: Context): Route => {

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { Patience, whileAllowed } from '../base/patience.ts';
+import { OutgoingCalls, whileAllowed } from '../base/outgoing-calls.ts';
 
 /** A request to an address that somebody outside of the platform chose. */
 export type OutgoingRequest = {
@@ -39,12 +39,12 @@ const resolveSystem: Resolve = (host) => lookup(host, { all: true });
  * own, and a receiver can register the address that it really has.
  *
  * @param allowedHosts `host` or `host:port` that the platform's own configuration names: these may be private, and plain http.
- * @param patience ends what is under way when the platform stops.
+ * @param calls ends what is under way when the platform stops.
  */
 export const guardedSend =
-  (allowedHosts: readonly string[], resolve: Resolve = resolveSystem, patience = new Patience()): Send =>
+  (allowedHosts: readonly string[], resolve: Resolve = resolveSystem, calls = new OutgoingCalls()): Send =>
   (request) =>
-    patience.within(request.timeoutMs, (signal) => sendGuarded(request, signal, allowedHosts, resolve));
+    calls.within(request.timeoutMs, (signal) => sendGuarded(request, signal, allowedHosts, resolve));
 
 const sendGuarded = async (
   request: OutgoingRequest,

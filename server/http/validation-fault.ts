@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldFault } from '../../wire/field-fault.ts';
-import { sentenceOfRule } from './sentence-of-rule.ts';
+import { describeRule } from './rule-descriptions.ts';
 
 /**
  * What is wrong with a request, as faults that point at fields: the first of each place, in the validator's order. Of a value that may
@@ -64,7 +64,7 @@ const fieldFault = (error: ErrorObject, base: string): FieldFault => {
   if (keyword === 'enum') return { pointer, detail: `Must be one of ${params.allowedValues.map(String).join(', ')}.` };
   if (keyword === 'const') return { pointer, detail: `Must be ${JSON.stringify(params.allowedValue)}.` };
   if (keyword === 'minLength' && params.limit === 1) return { pointer, detail: 'Must not be empty.' };
-  const sentence = keyword === 'pattern' || keyword === 'format' ? sentenceOfRule(params[keyword]) : undefined;
+  const sentence = keyword === 'pattern' || keyword === 'format' ? describeRule(params[keyword]) : undefined;
   return {
     pointer,
     detail: sentence ?? `${message.charAt(0).toUpperCase()}${message.slice(1).replace(' NOT ', ' not ')}.`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Seal } from '../../db/ledger.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
-import { readKept, SigningKeys } from './signing-keys.ts';
+import { readKeyRing, SigningKeys } from './signing-keys.ts';
 
 /** The folder of the keys in a data folder. */
 export const keysFolder = (dataFolder: string): string => join(dataFolder, 'keys');
@@ -20,7 +20,7 @@ export const requireKeys = (dataFolder: string): void => {
   for (const name of keyFilesIn(dataFolder)) {
     const file = join(keysFolder(dataFolder), name);
     guardKeyFile(file);
-    if (name.startsWith('jwt-')) readKept(file);
+    if (name.startsWith('jwt-')) readKeyRing(file);
     else parseKey(file, readFileSync(file, 'utf8').trim());
   }
 };

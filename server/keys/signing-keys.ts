@@ -50,7 +50,7 @@ export class SigningKeys {
     if (stats === undefined) return undefined;
     const version = `${stats.ino}:${stats.mtimeMs}`;
     const known = this.#read.get(name);
-    const kept = known?.version === version ? known.kept : readKept(file);
+    const kept = known?.version === version ? known.kept : readKeyRing(file);
     this.#read.set(name, { version, kept, atMs });
     return kept;
   }
@@ -69,7 +69,7 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
     .filter((file) => /^jwt-[0-9a-f]+\.key$/.test(file))
     .map((file) => join(folder, file));
   for (const file of files) {
-    const { current, retired } = readKept(file);
+    const { current, retired } = readKeyRing(file);
     const old = [{ key: current, untilMs }, ...retired].filter((each) => each.untilMs > nowMs);
     const lines = old.map((each) => `${each.key.toString('hex')} ${Math.min(each.untilMs, untilMs)}\n`);
     replaceFile(file, [`${randomBytes(KEY_BYTES).toString('hex')}\n`, ...lines].join(''));
@@ -78,7 +78,7 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
 };
 
 /** @throws DataFolderDamaged when the file holds anything else. */
-export const readKept = (file: string): Kept => {
+export const readKeyRing = (file: string): Kept => {
   guardKeyFile(file);
   const [first = '', ...rest] = readFileSync(file, 'utf8').trim().split('\n');
   const retired = rest.map((line): Retired => {

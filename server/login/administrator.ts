@@ -6,7 +6,7 @@ import { createOrganisation, hasOrganisation, type Organisation } from '../../db
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { ownerOfAccount } from '../../platform/unit/audit.ts';
-import { auditOwnAct } from '../base/audit-own-act.ts';
+import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD_CHARACTERS_MIN = 12;
@@ -53,7 +53,7 @@ export const createAdministrator = async (
       createdAtMs: nowMs,
       lastLoggedInAtMs: 0,
     });
-    await auditOwnAct(tx, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
+    await auditPlatformAction(tx, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
     return true;
   });
   if (!created) throw new AdministratorRefused(`The username ${username} is taken. Choose another one.`);
@@ -72,7 +72,7 @@ export const resetPassword = async (
     if (account === undefined) return false;
     await setPassword(tx, account.id, passwordHash);
     const ownerId = ownerOfAccount(account);
-    await auditOwnAct(tx, { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id }, nowMs);
+    await auditPlatformAction(tx, { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id }, nowMs);
     return true;
   });
   if (!found) throw new AdministratorRefused(`There is no account ${username}.`);

@@ -19,7 +19,7 @@ import type { HttpReply } from '../http/answer.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { networkOf } from '../http/network-of.ts';
 import { operate, type ParsedParts, type Route } from '../http/operate.ts';
-import { pointed } from '../http/pointed.ts';
+import { withPointer } from '../http/with-pointer.ts';
 import type { Keys } from '../keys/keys.ts';
 import { identify } from '../login/identify.ts';
 import type { TokenVerifier } from '../login/token-verifier.ts';
@@ -38,7 +38,7 @@ export type Platform = {
   readonly newId?: (() => string) | undefined;
 };
 
-const NOBODY: Caller = {
+const ANONYMOUS: Caller = {
   accountId: 'nobody',
   username: 'nobody',
   type: 'User',
@@ -58,7 +58,7 @@ export const operatePlatform = (platform: Platform, publicRequests: Pick<Limiter
     document,
     routes,
     requests,
-    nobody: NOBODY,
+    anonymous: ANONYMOUS,
     authenticate: { account: (ctx) => authenticate(platform, ctx), player: (ctx) => authenticatePlayer(platform, ctx) },
     limit: (route, ctx) => (isLimited(route) ? limited(publicRequests, ctx.ip) : undefined),
     permit,
@@ -94,7 +94,7 @@ export const mayBeSession = async (
 const authenticatePlayer = async (platform: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
   const playerToken = bearerToken(ctx);
   if (playerToken === undefined) return refuse('token_missing');
-  return (await mayBeSession(platform, playerToken)) ? { ...NOBODY, playerToken } : refuse('token_invalid');
+  return (await mayBeSession(platform, playerToken)) ? { ...ANONYMOUS, playerToken } : refuse('token_invalid');
 };
 
 /** The token of `Authorization: Bearer …`, if that is what the header says. */
@@ -123,7 +123,7 @@ export const runOperation = async (
   if (!isRefusal(reply)) return reply;
   if (reply.problem === 'permission_exceeds_own')
     await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
-  return pointed(reply, parts);
+  return withPointer(reply, parts);
 };
 
 /** Runs one operation in the units that its mode gives it. */

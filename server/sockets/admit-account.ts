@@ -35,6 +35,6 @@ export const admitAccount = (
       },
     };
   };
-  const stands = async () => (await platform.verifier.verify(token, platform.clock())) !== undefined;
-  return Object.assign(admit, { stands });
+  const isStillValid = async () => (await platform.verifier.verify(token, platform.clock())) !== undefined;
+  return Object.assign(admit, { isStillValid });
 };

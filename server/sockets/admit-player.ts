@@ -38,7 +38,7 @@ export const admitPlayer =
     if (!(await mayBeSession(platform, token))) return ends(4401, 'This is no session token of a wallet.');
     const brandId = brandPath.slice(operatorId.length + 1);
     const isAgain = before !== undefined;
-    const answer = await wallet.authenticate({ brandId, token, currency, sourceId: undefined, anew: isAgain });
+    const answer = await wallet.authenticate({ brandId, token, currency, sourceId: undefined, revalidate: isAgain });
     if (answer.outcome !== 'done') {
       if (answer.outcome === 'uncertain' || answer.ofPlatform === true)
         return ends(1013, "The operator's wallet cannot be asked now.");

@@ -21,7 +21,7 @@ export class Audience {
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   #hasChanged = false;
   #showing: Promise<void> | undefined;
-  #judged: Promise<unknown> = Promise.resolve();
+  #rechecked: Promise<unknown> = Promise.resolve();
 
   constructor(board: JackpotBoard, clock: () => number, log: Logger) {
     this.#board = board;
@@ -43,15 +43,15 @@ export class Audience {
   }
 
   /** What accounts may see may have changed. Nothing more is sent to anybody before it was looked up. */
-  judge(): void {
-    this.#judged = Promise.all([this.#judged, ...[...this.#clients].map((client) => client.judge())]);
+  recheckAccess(): void {
+    this.#rechecked = Promise.all([this.#rechecked, ...[...this.#clients].map((client) => client.recheckAccess())]);
   }
 
   /** Resolves when everything that was committed until then has been looked up. */
   async #settled(): Promise<void> {
-    for (let judged: Promise<unknown> | undefined; judged !== this.#judged; ) {
-      judged = this.#judged;
-      await judged;
+    for (let rechecked: Promise<unknown> | undefined; rechecked !== this.#rechecked; ) {
+      rechecked = this.#rechecked;
+      await rechecked;
     }
   }
 

@@ -23,7 +23,7 @@ export type Admitted = {
 export type Admit = {
   (before: Admitted | undefined): Promise<Admitted | Ending>;
   /** Of an account: whether its token can still count, without a look into the store. */
-  readonly stands?: () => Promise<boolean>;
+  readonly isStillValid?: () => Promise<boolean>;
 };
 
 /** What every socket is given. */
@@ -40,7 +40,7 @@ export type ClientParts = {
 };
 
 /** How patient a kind of socket is. */
-export type Patience = {
+export type ClientTimeouts = {
   /** Until the client has sent what it must send first. */
   readonly firstMessageMs: number;
   /** How often it is looked up what the client may see. */
@@ -73,7 +73,7 @@ const parsed = (text: string): unknown => {
 export abstract class Client {
   protected readonly connection: Connection;
   readonly #parts: ClientParts;
-  readonly #patience: Patience;
+  readonly #timeouts: ClientTimeouts;
   readonly #deadlineMs: number;
   #admit: Admit | undefined;
   #admitted: Admitted | undefined;
@@ -82,11 +82,11 @@ export abstract class Client {
   #counted = { sinceMs: 0, messages: 0 };
   #lookUpAtMs = Number.POSITIVE_INFINITY;
 
-  constructor(parts: ClientParts, patience: Patience) {
+  constructor(parts: ClientParts, timeouts: ClientTimeouts) {
     this.connection = parts.connection;
     this.#parts = parts;
-    this.#patience = patience;
-    this.#deadlineMs = parts.clock() + patience.firstMessageMs;
+    this.#timeouts = timeouts;
+    this.#deadlineMs = parts.clock() + timeouts.firstMessageMs;
   }
 
   /** Whether the client has sent what it must send first. */
@@ -157,26 +157,28 @@ export abstract class Client {
     const isLate = !this.hasSpoken && nowMs >= this.#deadlineMs;
     const isExpired = this.#admitted !== undefined && this.#admitted.endsAtMs <= nowMs;
     if (isLate || isExpired) this.connection.close(isExpired ? EXPIRED : LATE);
-    else if (this.#isToLookUp(nowMs) || !(await this.#stands())) await this.#lookUp();
+    else if (this.#isToLookUp(nowMs) || !(await this.#isStillValid())) await this.#lookUp();
   }
 
   /** Finds out again what an account may see, and closes the socket of one that may not have it. Resolves when it is done. */
-  async judge(): Promise<void> {
-    if (this.#admit?.stands === undefined) return;
+  async recheckAccess(): Promise<void> {
+    if (this.#admit?.isStillValid === undefined) return;
     // What is under way may have looked too early.
     await this.#looking;
     await this.#lookUp();
   }
 
   /** Players have no token that could be told by itself. */
-  async #stands(): Promise<boolean> {
-    return this.#admitted === undefined || this.#admit?.stands === undefined || (await this.#admit.stands());
+  async #isStillValid(): Promise<boolean> {
+    return (
+      this.#admitted === undefined || this.#admit?.isStillValid === undefined || (await this.#admit.isStillValid())
+    );
   }
 
   /** In time, or when the clock was set back and nobody knows how long it has been. */
   #isToLookUp(nowMs: number): boolean {
     const waitMs = this.#lookUpAtMs - nowMs;
-    return waitMs <= 0 || (waitMs > Math.max(this.#patience.lookUpMs, AGAIN_MS) && Number.isFinite(waitMs));
+    return waitMs <= 0 || (waitMs > Math.max(this.#timeouts.lookUpMs, AGAIN_MS) && Number.isFinite(waitMs));
   }
 
   /** Finds out who it is, now and from time to time. */
@@ -201,7 +203,7 @@ export abstract class Client {
       const ending = 'code' in found ? found : before === undefined ? this.#parts.enter(found.who) : undefined;
       const isKept = ending === undefined || (before !== undefined && ending.code === 1013);
       if (!isKept) this.connection.close(ending);
-      this.#lookUpAtMs = this.#parts.clock() + (ending === undefined ? this.#patience.lookUpMs : AGAIN_MS);
+      this.#lookUpAtMs = this.#parts.clock() + (ending === undefined ? this.#timeouts.lookUpMs : AGAIN_MS);
       if (!('code' in found)) this.#admitted = found;
       if (before === undefined) this.#parts.wake();
     } catch (error) {

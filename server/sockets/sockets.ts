@@ -24,7 +24,7 @@ import { JackpotBoard } from './jackpot-board.ts';
 import { StatusClient } from './status-client.ts';
 
 const MESSAGE_BYTES_MAX = 16 * 1024;
-const FAREWELL_MS = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 /** How many sockets one account or one player may have open. */
 const OF_ONE_MAX = 100;
 const RETRY_SECONDS = '5';
@@ -39,7 +39,7 @@ export type SocketsParts = {
   /** How many sockets one network address may have open. */
   readonly perAddressMax: number;
   /** How long the other side may take to answer that a socket is closed; 3 s when left out. */
-  readonly farewellMs?: number;
+  readonly closeTimeoutMs?: number;
   readonly log: Logger;
 };
 
@@ -58,11 +58,11 @@ export class Sockets implements Upgrades {
     const { store, clock } = parts.platform;
     this.#parts = parts;
     this.#audience = new Audience(new JackpotBoard(store), clock, parts.log);
-    const protocol = { ...PROTOCOL, closeTimeout: parts.farewellMs ?? FAREWELL_MS };
+    const protocol = { ...PROTOCOL, closeTimeout: parts.closeTimeoutMs ?? CLOSE_TIMEOUT_MS };
     this.#server = new WebSocketServer(protocol);
     this.#unsubscribe = store.onCommit((told) => {
       this.#audience.noteCommit();
-      if (told.has('access')) this.#audience.judge();
+      if (told.has('access')) this.#audience.recheckAccess();
     });
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }

@@ -25,8 +25,8 @@ const SOURCES = {
 } as const;
 
 const folderOf = (name: keyof typeof SOURCES): string => {
-  const beside = join(import.meta.dirname, name);
-  return existsSync(beside) ? beside : join(import.meta.dirname, SOURCES[name]);
+  const bundled = join(import.meta.dirname, name);
+  return existsSync(bundled) ? bundled : join(import.meta.dirname, SOURCES[name]);
 };
 
 /** The documentation, from the same three places; none when a source tree has not built it. */

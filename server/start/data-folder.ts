@@ -22,7 +22,7 @@ export const openDataFolder = (folder: string, fatal: (error: unknown) => void):
   const binding = nativeBinding();
   const unlock = lockDataFolder(folder, binding);
   try {
-    requireWhole(folder);
+    requireIntact(folder);
     // SQLite opens a file that it may only read, and says so at the first write, when work has begun.
     if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
     const store = openStore({
@@ -56,7 +56,7 @@ export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
  * @param isThorough reads every page of the store, however large it is.
  * @throws DataFolderDamaged, or the system's error when something cannot be read.
  */
-export const requireWhole = (folder: string, isThorough = false): Inspected => {
+export const requireIntact = (folder: string, isThorough = false): Inspected => {
   const file = storeFile(folder);
   for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) narrowFiles(each);
   const inspected = inspectStore(file, isThorough, nativeBinding());

@@ -20,7 +20,7 @@ const REMOVALS: readonly ((tx: Tx, nowMs: number) => Promise<number>)[] = [
 ];
 
 /** Removes once an hour what no longer counts, in small units between the requests. The answer stops it. */
-export const keepHouse = (store: Store, log: Logger, clock: () => number): (() => void) => {
+export const startHousekeeping = (store: Store, log: Logger, clock: () => number): (() => void) => {
   let stopped = false;
   const clean = async (): Promise<void> => {
     for (const remove of REMOVALS) while (!stopped && (await store.write((tx) => remove(tx, clock()))) > 0);

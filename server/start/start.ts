@@ -9,7 +9,7 @@ import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import { drawSecurely } from '../base/draw.ts';
 import { createLog, type Logger } from '../base/log.ts';
-import { Patience } from '../base/patience.ts';
+import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
 import { Deliverer } from '../delivery/deliverer.ts';
 import { createMail } from '../delivery/mail.ts';
@@ -37,15 +37,15 @@ import { operatePlatform, type Platform, writeUnit } from '../operations/platfor
 import { Sockets } from '../sockets/sockets.ts';
 import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
-import { type HealthTold, WalletHealth } from '../wallet-client/wallet-health.ts';
+import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
 import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
 import { docs } from './assets.ts';
 import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { keepHouse } from './housekeeping.ts';
-import { KeptSources } from './kept-sources.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
+import { SourceCache } from './source-cache.ts';
 import { readSystems, walletsOf } from './systems.ts';
 
 /** The first administrator of an empty store, whose password was made up. */
@@ -61,8 +61,8 @@ export type Running = {
 };
 
 /** How the platform stops: how long it waits for others, and how its connections end. */
-export type StopLimits = { readonly patienceMs: number; readonly connections: DrainLimits };
-const STOP_LIMITS: StopLimits = { patienceMs: 8_000, connections: DRAIN_LIMITS };
+export type StopLimits = { readonly outgoingCallsMs: number; readonly connections: DrainLimits };
+const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
 
 /** How often the sockets look what is due: what changes is shown within a second. */
 const SOCKETS_TICK_MS = 250;
@@ -88,18 +88,18 @@ export const start = async (
   });
   // What was started, the latest first: that is the order in which it must end, also when the next step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close()];
-  const patience = new Patience();
+  const calls = new OutgoingCalls();
   const stop = async (): Promise<void> => {
     // A debit that is under way then is to be taken back, which is committed before the caller hears of it.
-    const ending = setTimeout(() => patience.end(), limits.patienceMs);
+    const ending = setTimeout(() => calls.end(), limits.outgoingCallsMs);
     for (const end of started.splice(0)) await end();
     clearTimeout(ending);
   };
   try {
     const { store, keys } = folder;
     const secrets = createSecretBox(keys.secrets);
-    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, patience);
-    const send = guardedSend(config.outgoingHosts, undefined, patience);
+    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, calls);
+    const send = guardedSend(config.outgoingHosts, undefined, calls);
     const deliverer = new Deliverer({
       store,
       secrets,
@@ -115,14 +115,14 @@ export const start = async (
         queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
-    const heard: HealthTold = {
+    const healthListener: HealthListener = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
       walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),
       walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
     };
     const walletAt = (address: WalletAddress) => {
-      const health = new WalletHealth(heard, log, clock);
-      return new WalletClient(address, clock, patience, (...heard) => health.hear(...heard));
+      const health = new WalletHealth(healthListener, log, clock);
+      return new WalletClient(address, clock, calls, (...answered) => health.record(...answered));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
@@ -151,7 +151,7 @@ export const start = async (
         currencies: config.currencies,
         bonusLifetimeMs: config.bonusLifetimeMs,
         systems,
-        publicSources: new KeptSources(store),
+        publicSources: new SourceCache(store),
         oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
         secrets,
         isCallable: isCallable(config.outgoingHosts),
@@ -186,7 +186,7 @@ export const start = async (
     });
     started.unshift(() => scheduler.stop());
     scheduler.start();
-    started.unshift(keepHouse(store, log, clock));
+    started.unshift(startHousekeeping(store, log, clock));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
@@ -195,7 +195,7 @@ export const start = async (
       log,
       allowsOrigin,
       trustedProxies: config.trustedProxies,
-      beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
+      fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
     // Before the administrator is made: a password that is shown once must not be lost because the port is taken.
     await requirePort(config);

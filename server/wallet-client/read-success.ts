@@ -3,7 +3,7 @@ import { replies } from '../../generated/built/wallet/replies.gen.mjs';
 import type { Operation } from '../../generated/wallet/client.gen.ts';
 import { isProblem } from '../http/is-problem.ts';
 import { failed, NotDone } from './not-done.ts';
-import { wordsOf } from './words-of.ts';
+import { walletMessage } from './wallet-message.ts';
 
 type Validator = ((data: unknown) => boolean) & { errors?: readonly ErrorObject[] | null };
 
@@ -64,7 +64,7 @@ const refusal = (status: number, body: unknown, { secret, playerToken = '' }: Wi
   const withheld = [secret, playerToken];
   const code = codeOf(isProblem(body) && !withheld.includes(body.code) ? body.code : undefined, status);
   const isOfPlatform = ABOUT_THE_PLATFORM.has(code) || code === 'status 401';
-  const words = playerToken === '' ? undefined : wordsOf(body, withheld);
+  const words = playerToken === '' ? undefined : walletMessage(body, withheld);
   return new NotDone(
     {
       outcome: 'refused',

@@ -9,7 +9,7 @@ import type {
   WalletBatch,
   WalletTransaction,
 } from '../../platform/unit/operator-wallet.ts';
-import type { Patience } from '../base/patience.ts';
+import type { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { refusalsOf, sumOf } from './batch-refusals.ts';
 import { failed, NotDone } from './not-done.ts';
 import type { WalletCall } from './wallet-health.ts';
@@ -24,21 +24,21 @@ const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 /** The wallets of all operators behind one address: signed calls of the generated client, and what each one came to. */
 export class WalletClient {
-  readonly #heard: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
+  readonly #onAnswer: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
   readonly #providerId: string;
   readonly #calls: ReturnType<typeof createCalls<Signed>>;
   readonly #sessions: WalletSessions;
 
-  /** @param heard told of what each call came to; a session that is remembered is none. */
+  /** @param onAnswer told of what each call came to; a session that is remembered is none. */
   constructor(
     address: WalletAddress,
     clock: () => number,
-    patience: Patience,
-    heard: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void,
+    outgoing: OutgoingCalls,
+    onAnswer: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void,
   ) {
-    this.#heard = heard;
+    this.#onAnswer = onAnswer;
     this.#providerId = address.providerId;
-    this.#calls = createCalls(walletTransport(address, patience));
+    this.#calls = createCalls(walletTransport(address, outgoing));
     this.#sessions = new WalletSessions(clock);
   }
 
@@ -70,10 +70,10 @@ export class WalletClient {
 
   async #authenticate(
     operatorId: string,
-    { brandId, token, currency, sourceId, anew = false }: Parameters<Wallet['authenticate']>[0],
+    { brandId, token, currency, sourceId, revalidate = false }: Parameters<Wallet['authenticate']>[0],
   ): Promise<WalletAnswer<PlayerSession>> {
     const request = { operatorId, brandId, token, currency };
-    const known = anew ? undefined : this.#sessions.find(request);
+    const known = revalidate ? undefined : this.#sessions.find(request);
     if (known !== undefined) return { outcome: 'done', result: known };
     try {
       const { body } = await this.#calls.authenticatePlayer(
@@ -96,9 +96,9 @@ export class WalletClient {
         ...(typeof body.country === 'string' && COUNTRY.test(body.country) ? { country: body.country } : {}),
       };
       this.#sessions.remember(request, session);
-      return this.#tell(operatorId, 'session', { outcome: 'done', result: session });
+      return this.#report(operatorId, 'session', { outcome: 'done', result: session });
     } catch (error) {
-      if (error instanceof NotDone) return this.#tell(operatorId, 'session', error.answer);
+      if (error instanceof NotDone) return this.#report(operatorId, 'session', error.answer);
       throw error;
     }
   }
@@ -172,17 +172,17 @@ export class WalletClient {
     call: () => Promise<Result>,
   ): Promise<WalletAnswer<Result>> {
     try {
-      return this.#tell(operatorId, kind, { outcome: 'done', result: await call() });
+      return this.#report(operatorId, kind, { outcome: 'done', result: await call() });
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
       if (error.status === 401 || error.status === 403)
         for (const playerId of playerIds) this.#sessions.forget(operatorId, playerId);
-      return this.#tell(operatorId, kind, error.answer);
+      return this.#report(operatorId, kind, error.answer);
     }
   }
 
-  #tell<Result>(operatorId: string, call: WalletCall, answer: WalletAnswer<Result>): WalletAnswer<Result> {
-    this.#heard(operatorId, call, answer);
+  #report<Result>(operatorId: string, call: WalletCall, answer: WalletAnswer<Result>): WalletAnswer<Result> {
+    this.#onAnswer(operatorId, call, answer);
     return answer;
   }
 }

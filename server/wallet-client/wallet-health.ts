@@ -7,8 +7,8 @@ const SAID_AGAIN_MS = 60_000;
 /** The kinds of calls to a wallet; any of them may fail while the others work. */
 export type WalletCall = 'session' | 'debit' | 'credit' | 'cancel';
 
-/** Who is told of an operator's wallet that has failed, and of one that works again. */
-export type HealthTold = {
+/** Who is listener of an operator's wallet that has failed, and of one that works again. */
+export type HealthListener = {
   readonly walletFailed: (operatorId: string) => void;
   /** The first success of a kind of call that had failed. */
   readonly walletIsBack: (operatorId: string, call: WalletCall) => void;
@@ -21,34 +21,34 @@ export type HealthTold = {
  * what waits for them may go out again.
  */
 export class WalletHealth {
-  readonly #told: HealthTold;
+  readonly #listener: HealthListener;
   readonly #log: Logger;
   readonly #clock: () => number;
   readonly #failing = new Map<WalletCall, Set<string>>();
   readonly #silent = new Set<string>();
   #saidAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(told: HealthTold, log: Logger, clock: () => number) {
-    this.#told = told;
+  constructor(listener: HealthListener, log: Logger, clock: () => number) {
+    this.#listener = listener;
     this.#log = log;
     this.#clock = clock;
   }
 
   /** Takes what a call came to. A refusal of one player or movement is no failure of the wallet, and no success. */
-  hear(operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>): void {
+  record(operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>): void {
     if (answer.outcome === 'done') {
       const back = [...(this.#failing.get(call) ?? [])];
       const answering = [...this.#silent];
       this.#failing.delete(call);
       this.#silent.clear();
-      for (const id of back) this.#told.walletIsBack(id, call);
-      for (const id of answering) this.#told.walletAnswers(id);
+      for (const id of back) this.#listener.walletIsBack(id, call);
+      for (const id of answering) this.#listener.walletAnswers(id);
       return;
     }
     if (answer.outcome === 'refused' && answer.ofPlatform !== true) return;
     this.#failing.set(call, (this.#failing.get(call) ?? new Set()).add(operatorId));
     this.#silent.add(operatorId);
-    this.#told.walletFailed(operatorId);
+    this.#listener.walletFailed(operatorId);
     if (answer.outcome === 'refused') this.#say(operatorId, answer.code);
   }
 

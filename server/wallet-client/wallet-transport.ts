@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Call } from '../../generated/wallet/client.gen.ts';
-import { type Patience, PatienceOver } from '../base/patience.ts';
+import { type OutgoingCalls, ShuttingDown } from '../base/outgoing-calls.ts';
 import { failed, NotDone } from './not-done.ts';
 import { readSuccess } from './read-success.ts';
 
@@ -27,7 +27,7 @@ export type Signed = {
 const REPLY_BYTES_MAX = 64 * 1024;
 
 /** The transport behind the generated client: signs, sends, limits time and size, and believes nothing that the spec does not say. */
-export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, patience: Patience): Call<Signed> => {
+export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, calls: OutgoingCalls): Call<Signed> => {
   const webhook = new Webhook(secret, { format: 'raw' });
   return async (operation, request, options = { id: randomUUID() }) => {
     const { id, replyBytesMax = REPLY_BYTES_MAX } = options;
@@ -52,7 +52,7 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, patie
       ({ status } = response);
       return { status, headers: response.headers, text: await readReply(response, replyBytesMax) };
     };
-    const reply = await patience.within(timeoutMs, exchange).catch((error: unknown) => {
+    const reply = await calls.within(timeoutMs, exchange).catch((error: unknown) => {
       throw silence(error, timeoutMs, status);
     });
     if (reply.text === undefined)
@@ -83,7 +83,7 @@ const silence = (error: unknown, timeoutMs: number, status: number | undefined):
   const begun = status === undefined ? '' : ` It had begun to answer ${status}.`;
   const late = (detail: string) =>
     new NotDone({ outcome: 'uncertain', why: 'timeout', detail: detail + begun }, status);
-  if (error instanceof PatienceOver) return late('The platform is shutting down and waits for the wallet no longer.');
+  if (error instanceof ShuttingDown) return late('The platform is shutting down and waits for the wallet no longer.');
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return late(`The wallet did not answer within ${timeoutMs} ms.`);
   return failed(`The wallet could not be reached or broke off.${begun}`, status);

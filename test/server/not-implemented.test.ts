@@ -49,7 +49,7 @@ suite('server/not-implemented', (test) => {
         document: DOCUMENT,
         routes: [PENDING],
         requests: { dealCards: { params: () => true } },
-        nobody: SYSTEM,
+        anonymous: SYSTEM,
         authenticate: {},
         permit: () => undefined,
         run: (route, parts, caller) => runOperation(platform, route, parts, { caller, requestId: 'r-1', address: '' }),

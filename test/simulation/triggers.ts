@@ -2,7 +2,7 @@ import type { Decision } from './accounts.ts';
 import type { Book } from './book.ts';
 import type { Charge } from './charge.ts';
 import { least, most } from './exact.ts';
-import type { Purse } from './payout.ts';
+import type { WalletCurrency } from './payout.ts';
 import { isArmed, lackingOf } from './reseeding.ts';
 import type { PotTerms, Way } from './terms.ts';
 
@@ -23,7 +23,7 @@ export type Attempt = {
   readonly charge: Charge;
   /** By pot, what it was worth before. */
   readonly before: ReadonlyMap<string, bigint>;
-  readonly purse: Purse;
+  readonly walletCurrency: WalletCurrency;
   readonly at: number;
   readonly tape: Tape;
 };
@@ -33,8 +33,8 @@ export const play = (book: Book, attempt: Attempt): Decision[] => {
   let spokenFor = 0n;
   return attempt.charge.ins.flatMap((pot) => {
     if (pot.triggers.length === 0) return [];
-    const armed = isArmed(book, pot, attempt.purse, spokenFor);
-    if (!armed) book.note(isArmed(book, pot, attempt.purse) ? 'unarmed by hits before' : 'unarmed');
+    const armed = isArmed(book, pot, attempt.walletCurrency, spokenFor);
+    if (!armed) book.note(isArmed(book, pot, attempt.walletCurrency) ? 'unarmed by hits before' : 'unarmed');
     const decisions = pot.triggers.map((way): Decision => {
       const draws: Decision['draws'] = [];
       const hit = armed && hits(book, pot, way, { ...attempt, tape: noting(attempt.tape, draws) });

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { createLog } from '../../../server/base/log.ts';
 import { clientAddress, type Network, parseNetwork } from '../../../server/http/client-address.ts';
-import { warnOfUnnamedProxy } from '../../../server/http/warn-of-unnamed-proxy.ts';
+import { warnOfUntrustedProxy } from '../../../server/http/warn-of-untrusted-proxy.ts';
 import { ConfigError, readConfig } from '../../../server/start/config.ts';
 import { type Client, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -56,7 +56,7 @@ suite('server/http/client-address', (test) => {
     const write = (line: string) => {
       lines += line;
     };
-    const note = warnOfUnnamedProxy(createLog('info', { write }), OURS);
+    const note = warnOfUntrustedProxy(createLog('info', { write }), OURS);
     for (const [peer, header] of [
       ['203.0.113.9', '198.51.100.1'],
       ['10.1.1.1', '198.51.100.1'],

@@ -25,7 +25,7 @@ const open = (changes: Partial<Interface<string>> = {}): Interface<string> => ({
   document,
   routes,
   requests: validators,
-  nobody: 'nobody',
+  anonymous: 'nobody',
   authenticate: { account: async () => 'somebody', player: async () => 'a player' },
   permit: () => undefined,
   run: async ({ operationId }) => ({ status: 200, body: operationId }),

@@ -17,14 +17,14 @@ import { withPlayersWallet } from '../../support/with-players-wallet.ts';
 const withApp = async (
   middleware: Middleware,
   work: (url: string, logged: () => string) => Promise<void>,
-  patience?: Parameters<typeof listen>[2],
+  timeouts?: Parameters<typeof listen>[2],
 ): Promise<void> => {
   let lines = '';
   const write = (line: string): void => {
     lines += line;
   };
   const app = createApp(middleware, { log: createLog('info', { write }) });
-  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, patience);
+  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, timeouts);
   try {
     await work(`http://127.0.0.1:${server.port}`, () => lines);
   } finally {

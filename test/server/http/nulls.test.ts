@@ -29,7 +29,7 @@ const withEcho = async (work: (ask: Ask) => Promise<void>): Promise<void> => {
     document,
     routes,
     requests: validators,
-    nobody: 'nobody',
+    anonymous: 'nobody',
     authenticate: { account: async () => 'somebody', player: async () => 'a player' },
     permit: () => undefined,
     run: async (_: unknown, { body }: { readonly body: unknown }) => ({ status: 200, body: { body } }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { type RequestValidators, requests } from '../../../generated/built/server/requests.gen.mjs';
-import { SENTENCES } from '../../../server/http/sentence-of-rule.ts';
+import { RULE_DESCRIPTIONS } from '../../../server/http/rule-descriptions.ts';
 import { fieldFaults } from '../../../server/http/validation-fault.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -120,6 +120,6 @@ suite('what a request with a fault is told', (test) => {
       .filter((name) => name.endsWith('.yaml') && !name.startsWith('released'))
       .map((name) => readFileSync(`spec/${name}`, 'utf8').replaceAll('\\\\', '\\'))
       .join('\n');
-    for (const pattern of SENTENCES.keys()) assert.ok(specs.includes(pattern), pattern);
+    for (const pattern of RULE_DESCRIPTIONS.keys()) assert.ok(specs.includes(pattern), pattern);
   });
 });

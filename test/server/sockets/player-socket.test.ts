@@ -150,7 +150,7 @@ suite('server/sockets/player-socket', (test) => {
         const [frame] = await (await world.connect(world.playerUrl('session-p-1', brand), 'JackpotUpdate')).next();
         assert.is(frame.data.id, id, brand);
       }
-      assert.equal(world.wallet.asked[0], { token: 'session-p-1', anew: false });
+      assert.equal(world.wallet.asked[0], { token: 'session-p-1', revalidate: false });
     }));
 
   test('F4 asks the wallet anew when the clock was set back, and then every 10 minutes', () =>
@@ -158,7 +158,7 @@ suite('server/sockets/player-socket', (test) => {
       await world.openJackpot('northstar', 'a');
       const listener = await world.connect(world.playerUrl('session-p-1'), '*');
       await listener.next();
-      const asked = () => world.wallet.asked.filter(({ anew }) => anew).length;
+      const asked = () => world.wallet.asked.filter(({ revalidate }) => revalidate).length;
       await world.advance(-60 * MINUTE_MS);
       assert.is(asked(), 1);
       await world.advance(10 * MINUTE_MS - 1);
@@ -177,7 +177,7 @@ suite('server/sockets/player-socket', (test) => {
       await listener.settled();
       world.wallet.answer = () => isTimeout;
       await world.advance(1);
-      assert.equal(world.wallet.asked[1], { token: 'session-p-1', anew: true });
+      assert.equal(world.wallet.asked[1], { token: 'session-p-1', revalidate: true });
       await listener.settled();
       await world.advance(MINUTE_MS);
       await listener.settled();

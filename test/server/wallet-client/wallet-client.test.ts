@@ -176,8 +176,8 @@ suite('server/wallet-client/wallet-client', (test) => {
       script((call) => [200, session(call, { country: 'SE' })]);
       await enter(wallet);
       assert.is(sent.length, length);
-      for (const anew of [true, false]) {
-        const answer = await enter(wallet, { anew });
+      for (const revalidate of [true, false]) {
+        const answer = await enter(wallet, { revalidate });
         assert.is(answer.outcome === 'done' && answer.result.country, 'SE', 'what was asked anew is remembered');
       }
       assert.is(sent.length, length + 1);
@@ -249,7 +249,7 @@ suite('server/wallet-client/wallet-client', (test) => {
       assert.is(currency(), 'EUR');
       await enter(wallet, { currency: 'SEK' });
       assert.is(currency(), 'EUR', 'the wallet was not asked again');
-      await enter(wallet, { currency: 'SEK', anew: true });
+      await enter(wallet, { currency: 'SEK', revalidate: true });
       assert.is(currency(), 'SEK');
       const elsewhere = client.of('southstar').lastCurrency?.({ brandId: 'luna', token: 'session-p-1' });
       assert.equal([currency('session-p-2'), currency('session-p-1', 'nova'), elsewhere], Array(3).fill(undefined));

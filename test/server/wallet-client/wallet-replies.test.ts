@@ -78,7 +78,7 @@ suite('server/wallet-client/wallet-replies', (test) => {
     }));
 
   test('a wallet that answers byte by byte, or not at all, is waited for no longer when the platform stops', () =>
-    withWallet(async ({ wallet, script, patience, sent }) => {
+    withWallet(async ({ wallet, script, calls, sent }) => {
       const begun = new Promise<void>((resolve) => {
         let left = 2;
         const arrived = () => {
@@ -92,7 +92,7 @@ suite('server/wallet-client/wallet-replies', (test) => {
       });
       const answers = Promise.all([move(wallet, 'Debit'), wallet.cancel('c:debit', 'p-1')]);
       await begun;
-      patience.end();
+      calls.end();
       for (const answer of [...(await answers), await enter(wallet)]) {
         assert.is(summary(answer), 'uncertain: timeout');
         assert.match(JSON.stringify(answer), 'The platform is shutting down and waits for the wallet no longer.');

@@ -9,7 +9,7 @@ type Comeback = { readonly atMs: number; readonly inVain: number };
  * Which wallets are back, so that what waits for them is tried before its time. What a wallet acknowledges nothing of, whenever it is back, is
  * tried more rarely: it is not the wallet that was away.
  */
-export class Comebacks {
+export class WalletRecoveries {
   readonly #inVainMax: number;
   readonly #back = new Set<string>();
   readonly #last = new Map<string, Comeback>();

@@ -1,5 +1,5 @@
 /** Bounds of work that only a few may do at once. */
-export type TurnBounds = {
+export type FairQueueLimits = {
   /** How many work at a time. */
   readonly atOnceMax: number;
   /** How many of one key wait. */
@@ -14,14 +14,14 @@ type Waiting = (isAdmitted: boolean) => void;
  * Lets a few work at a time and the others wait. Keys take turns: one that asks often waits for itself, and another is next after at most
  * one turn of each.
  */
-export class Turns {
-  readonly #bounds: TurnBounds;
+export class FairQueue {
+  readonly #bounds: FairQueueLimits;
   /** Who waits, in the order of the keys' next turns. A key is there only while something of it waits. */
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
   #running = 0;
 
-  constructor(bounds: TurnBounds) {
+  constructor(bounds: FairQueueLimits) {
     this.#bounds = bounds;
   }
 

@@ -24,7 +24,7 @@ type Kept = { readonly source: SourceWithJackpots; readonly foldedName: string }
  * The sources of owners, as everybody may read them (F7), in the orders that were asked for. A commit that may have changed any of them
  * forgets all: reads and commits take turns, so nothing that is kept was read before the last one.
  */
-export class KeptSources implements PublicSources {
+export class SourceCache implements PublicSources {
   /** `large` for an owner with too many; the one that was asked for last is the last. */
   readonly #lists = new Map<string, readonly Kept[] | 'large'>();
   #size = 0;

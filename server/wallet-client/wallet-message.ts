@@ -5,7 +5,7 @@ const WORDS_LENGTH = 300;
  * What a wallet says of its refusal in its own words: the `detail` of its problem, else the `title`. One line of at most 300 characters
  * without control characters. Nothing when it has markup, as a page of a proxy, or holds what is withheld.
  */
-export const wordsOf = (body: unknown, withheld: readonly string[]): string | undefined => {
+export const walletMessage = (body: unknown, withheld: readonly string[]): string | undefined => {
   if (typeof body !== 'object' || body === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(body));
   for (const name of ['detail', 'title']) {

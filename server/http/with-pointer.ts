@@ -8,7 +8,7 @@ type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?
  * A refusal with a pointer to the field that it is about, unless it is about none or says itself where: to the first of the names of its
  * problem that the request has.
  */
-export const pointed = (refusal: Refusal, parts: Parts): Refusal => {
+export const withPointer = (refusal: Refusal, parts: Parts): Refusal => {
   const { action, fields = [] }: { readonly action: string; readonly fields?: readonly string[] } =
     problems[refusal.problem];
   if (refusal.errors !== undefined) return refusal;

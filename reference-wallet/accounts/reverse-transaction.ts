@@ -1,29 +1,34 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { AMOUNT_MAX_MICROS, greater, lesser } from '../../domain/money/micros.ts';
-import { findPurse, type Purse, saveBalance } from '../store/players.ts';
+import { findWalletAccount, saveBalance, type WalletAccount } from '../store/players.ts';
 import { findTransaction, saveTransaction } from '../store/transactions.ts';
 
 /**
  * Takes a transaction back, once, and remembers for ever that its id is cancelled, also one that never arrived. A credit that was spent
  * meanwhile is taken back as far as there is money: a balance never falls below zero, as it never rises above its limit.
- * @returns the purse of the transaction, if it had one.
+ * @returns the wallet account of the transaction, if it had one.
  */
-export const takeBack = async (tx: Tx, transactionId: string, nowMs: number): Promise<Purse | undefined> => {
+export const reverseTransaction = async (
+  tx: Tx,
+  transactionId: string,
+  nowMs: number,
+): Promise<WalletAccount | undefined> => {
   const known = await findTransaction(tx, transactionId);
   if (known === undefined) {
     await saveTransaction(tx, { ...NOTHING, id: transactionId, createdAtMs: nowMs, cancelledAtMs: nowMs });
     return undefined;
   }
   const { playerId, currency } = known;
-  const purse = playerId === null || currency === null ? undefined : await findPurse(tx, playerId, currency);
-  if (known.state === 'cancelled') return purse;
-  const before = purse?.balance ?? 0n;
+  const walletAccount =
+    playerId === null || currency === null ? undefined : await findWalletAccount(tx, playerId, currency);
+  if (known.state === 'cancelled') return walletAccount;
+  const before = walletAccount?.balance ?? 0n;
   const balance = greater(0n, lesser(before - known.moved, AMOUNT_MAX_MICROS));
   const undone = balance - before;
   await saveTransaction(tx, { ...known, state: 'cancelled', undone, cancelledAtMs: nowMs });
-  if (purse === undefined || undone === 0n) return purse;
-  await saveBalance(tx, { ...purse, balance });
-  return { ...purse, balance };
+  if (walletAccount === undefined || undone === 0n) return walletAccount;
+  await saveBalance(tx, { ...walletAccount, balance });
+  return { ...walletAccount, balance };
 };
 
 /** What is known of a transaction that was cancelled before it arrived. */

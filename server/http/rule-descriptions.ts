@@ -2,7 +2,7 @@ const AMOUNT = '([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)';
 const NAME = '[A-Za-z0-9._-]{1,64}';
 
 /** The specs' patterns and formats that people get wrong, each with what it asks for; `test/server/http/validation-fault.test.ts` holds them against the specs. */
-export const SENTENCES: ReadonlyMap<string, string> = new Map([
+export const RULE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['^[A-Z]{3}$', 'Must be a currency of three capital letters, as EUR.'],
   ['^[A-Z]{2}(-[A-Z0-9]{1,3})?$', 'Must be a country of two capital letters, as MT, or with a subdivision, as ES-CT.'],
   [`^${NAME}:${NAME}$`, 'Must be a brand path, operator:brand.'],
@@ -20,4 +20,4 @@ export const SENTENCES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a pattern or a format asks for, in words; none for one that is rare or that speaks for itself. */
-export const sentenceOfRule = (rule: string): string | undefined => SENTENCES.get(rule);
+export const describeRule = (rule: string): string | undefined => RULE_DESCRIPTIONS.get(rule);

@@ -9,7 +9,7 @@ const NEAR = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNa
  * Says once in the log that a proxy stands before the platform and is not named: everyone behind it counts as one caller, so that failed
  * logins of some close it to all.
  */
-export const warnOfUnnamedProxy = (
+export const warnOfUntrustedProxy = (
   log: Logger,
   proxies: readonly Network[],
 ): ((peer: string, forwardedFor: string) => void) => {

@@ -26,7 +26,7 @@ const compare = async ({ store, services }: InProcessPlatform, after: string): P
       }
 };
 
-suite('server/start/kept-sources', (test) => {
+suite('server/start/source-cache', (test) => {
   test('F7 answers what the store holds after every operation that changes sources, where they lead or whose they are', async () => {
     const platform = openPlatform({ draw: seededDraw(1), clock: () => 1_000 });
     const call = async (operationId: OperationId, parts: RequestParts) => {

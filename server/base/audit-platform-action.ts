@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../../db/audit-events.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 
 /** What the platform did by itself or on its command line. */
-type OwnAct = {
+type PlatformAction = {
   readonly ownerId: string;
   readonly action: string;
   readonly resource: string;
@@ -12,7 +12,7 @@ type OwnAct = {
 };
 
 /** Records in the unit that does it what the platform did without a request. */
-export const auditOwnAct = (tx: Tx, { detail = {}, ...act }: OwnAct, nowMs: number): Promise<void> =>
+export const auditPlatformAction = (tx: Tx, { detail = {}, ...act }: PlatformAction, nowMs: number): Promise<void> =>
   recordAuditEvent(tx, {
     ...act,
     id: randomUUIDv7(),

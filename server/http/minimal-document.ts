@@ -4,7 +4,7 @@ import type { Document, Operation } from 'openapi-backend';
  * What openapi-backend reads of a document where it neither matches nor validates. To walk through all of the platform's would take longer
  * than the rest of the start.
  */
-export const outline = (
+export const minimalDocument = (
   { openapi, info, components: { securitySchemes = {} } = {} }: Document,
   operations: ReadonlyMap<string, Operation>,
 ): Document => {
