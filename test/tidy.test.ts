@@ -65,7 +65,7 @@ const RINGS: Readonly<
     instead: 'move it to the ring that owns it',
   },
   'reference-wallet': {
-    rings: ['server', 'platform', 'db', 'domain', 'generated'],
+    rings: ['server', 'platform', 'wire', 'db', 'domain', 'generated'],
     packages: /./,
     instead: "keep it out: the wallet is another program, which only borrows the platform's tools",
   },

@@ -1,3 +1,4 @@
+import type { Fault } from '../fault.ts';
 import {
   type Access,
   type AccountType,
@@ -17,9 +18,6 @@ export type Holding = {
   readonly place: Place;
 };
 
-/** What of a holding is more than a caller holds itself: where it stands in the account, and what it is. */
-export type Excess = { readonly pointer: string; readonly detail: string };
-
 /** Whether a caller reaches a place: only then does it learn that there is anything. */
 export const reaches = (access: Access, place: Place): boolean => covers(access, pathOf(place));
 
@@ -30,28 +28,28 @@ export const reaches = (access: Access, place: Place): boolean => covers(access,
 export const excessOf = (
   caller: { readonly type: AccountType; readonly access: Access },
   holding: Holding,
-): Excess[] => {
-  const excess: Excess[] = [];
+): Fault[] => {
+  const excess: Fault[] = [];
   const isSuper = caller.type === 'System' || caller.type === 'SuperUser';
   if (holding.type === 'System' && caller.type !== 'System')
-    excess.push({ pointer: '/account_type', detail: 'Only System accounts create and change System accounts.' });
+    excess.push({ at: ['type'], detail: 'Only System accounts create and change System accounts.' });
   if (holding.type === 'SuperUser' && !isSuper)
     excess.push({
-      pointer: '/account_type',
+      at: ['type'],
       detail: 'Only SuperUser and System accounts create and change SuperUsers.',
     });
   if (holding.trusted && !isSuper)
     excess.push({
-      pointer: '/trusted',
+      at: ['trusted'],
       detail: 'Only SuperUser and System accounts create and change trusted accounts.',
     });
   if (reachesBelow(holding.place) && !caller.access.below)
-    excess.push({ pointer: '/org_bound', detail: 'The caller does not reach what is below the organisation itself.' });
+    excess.push({ at: ['place'], detail: 'The caller does not reach what is below the organisation itself.' });
   for (const [group, { system_id, permissions }] of holding.permissions.entries())
     for (const [index, { resource_id, permission }] of permissions.entries())
       if (!permits(caller.access, resource_id, permission, system_id))
         excess.push({
-          pointer: `/permissions/${group}/permissions/${index}`,
+          at: ['permissions', group, index],
           detail: `The caller itself does not hold ${permission} on ${resource_id} in ${system_id}.`,
         });
   return excess;

@@ -1,3 +1,4 @@
+import type { Fault } from '../fault.ts';
 import { type PermissionGroups, PLATFORM_SYSTEM } from './access.ts';
 
 /** The resources of the platform's own permissions. */
@@ -27,20 +28,17 @@ export const RESOURCES: readonly string[] = [
 type PermittingSystem = { readonly id: string; readonly resources: readonly string[] };
 
 /** Where permissions name a system or a resource that there is not, and what is missing. */
-export const unknownPermissions = (
-  groups: PermissionGroups,
-  systems: readonly PermittingSystem[],
-): { pointer: string; detail: string }[] =>
+export const unknownPermissions = (groups: PermissionGroups, systems: readonly PermittingSystem[]): Fault[] =>
   groups.flatMap(({ system_id, permissions }, group) => {
     const resources = system_id === PLATFORM_SYSTEM ? RESOURCES : systems.find(({ id }) => id === system_id)?.resources;
     if (resources === undefined)
-      return [{ pointer: `/permissions/${group}/system_id`, detail: `No system ${system_id} is registered.` }];
+      return [{ at: ['permissions', group, 'system'], detail: `No system ${system_id} is registered.` }];
     return permissions.flatMap(({ resource_id }, index) =>
       resource_id === '*' || resources.includes(resource_id)
         ? []
         : [
             {
-              pointer: `/permissions/${group}/permissions/${index}/resource_id`,
+              at: ['permissions', group, index, 'resource'],
               detail: `The system ${system_id} has no resource ${resource_id}.`,
             },
           ],

@@ -1,9 +1,9 @@
+import type { Fault } from '../fault.ts';
 import type { JackpotRules } from './rules.ts';
 import { nextOpening, type Schedule } from './schedule.ts';
-import type { Fault } from './template-faults.ts';
 import { type TimeTrigger, timeTriggerOf, windowAt, windowFrom } from './window.ts';
 
-/** The recurrence rules that never open the instance; `pointer` is a JSON pointer into the request to instantiate. */
+/** The recurrence rules that never open the instance. */
 export const scheduleFaults = ({ schedule, startsAtMs, endsAtMs }: Omit<Run, 'nowMs'>): Fault[] =>
   schedule.recurrences.flatMap((rule, index) => {
     const opensAtMs = nextOpening({ ...schedule, recurrences: [rule] }, startsAtMs);
@@ -12,7 +12,7 @@ export const scheduleFaults = ({ schedule, startsAtMs, endsAtMs }: Omit<Run, 'no
       opensAtMs === undefined
         ? 'no calendar has such a day in these months'
         : 'the instance ends before this rule opens it for the first time';
-    return [{ pointer: `/schedule/recurrence_rules/${index}`, detail }];
+    return [{ at: ['recurrences', index], detail }];
   });
 
 /** When an instance would run, as a request to instantiate says. */
@@ -44,16 +44,16 @@ const windowFault = (
   if (first === undefined)
     return {
       // No other schedule helps when it is over now.
-      pointer: trigger.targetMs <= nowMs ? '/template_id' : '/schedule/timestamp_start',
+      at: [trigger.targetMs <= nowMs ? 'template' : 'startsAtMs'],
       detail: `${only} is over before the instance starts`,
     };
   const opensAtMs = nextOpening(schedule, first.startMs);
   const window = opensAtMs === undefined ? undefined : windowAt(rules, trigger, opensAtMs);
   if (window === undefined)
-    return { pointer: '/schedule/recurrence_rules', detail: `${only} is over before these rules open the instance` };
+    return { at: ['recurrences'], detail: `${only} is over before these rules open the instance` };
   if (endsAtMs === null || window.endMs <= endsAtMs) return undefined;
   const detail = `the instance ends before the first window of the pot “${id}”, until ${timeOf(window.endMs)}, is over`;
-  return { pointer: '/schedule/timestamp_end', detail };
+  return { at: ['endsAtMs'], detail };
 };
 
 /** The last moment that can be written as a date. */

@@ -1,3 +1,4 @@
+import type { Fault } from '../fault.ts';
 import { lesser, type Micros } from '../money/micros.ts';
 import { Draft } from './draft.ts';
 import type { Entry, Posting } from './entry.ts';
@@ -5,7 +6,6 @@ import { flush } from './flush.ts';
 import { ceilingOf, potValue } from './pot.ts';
 import type { JackpotRules } from './rules.ts';
 import type { JackpotState, PotBalances } from './state.ts';
-import type { Fault } from './template-faults.ts';
 
 /** Which pot of the source is emptied into which of the target. */
 export type TransferRule = { readonly sourcePot: string; readonly targetPot: string };
@@ -13,7 +13,7 @@ export type TransferRule = { readonly sourcePot: string; readonly targetPot: str
 /** One side of a transfer. */
 export type TransferSide = { readonly rules: JackpotRules; readonly state: JackpotState };
 
-/** Why pots cannot be transferred; `pointer` is a JSON pointer into the request. */
+/** Why pots cannot be transferred. */
 export type TransferFault = Fault & { readonly code: 'pot_not_found' | 'transfer_invalid' | 'pot_disabled' };
 
 const stockOf = (pot: PotBalances): Micros => potValue(pot) + pot.contributedSeed + pot.surplusSeed + pot.overflow;
@@ -28,33 +28,32 @@ export const transferFaults = (
   if (source.rules.currency !== target.rules.currency)
     faults.push({
       code: 'transfer_invalid',
-      pointer: '/target_instance_id',
+      at: ['target'],
       detail: `the source is in ${source.rules.currency}, the target in ${target.rules.currency}`,
     });
   for (const [side, { rules }] of Object.entries({ source, target }))
     if (rules.raffle !== undefined)
       faults.push({
         code: 'transfer_invalid',
-        pointer: `/${side}_instance_id`,
+        at: [side],
         detail: 'the pots of a raffle cannot be transferred',
       });
   for (const [index, { sourcePot, targetPot }] of transferRules.entries()) {
-    const at = `/pot_rules/${index}`;
-    const fault = (code: TransferFault['code'], field: string, detail: string) =>
-      faults.push({ code, pointer: `${at}/${field}`, detail });
+    const fault = (code: TransferFault['code'], field: keyof TransferRule, detail: string) =>
+      faults.push({ code, at: ['rules', index, field], detail });
     if (!source.state.pots.some(({ id }) => id === sourcePot))
-      fault('pot_not_found', 'source_pot', `the source has no pot ${sourcePot}`);
+      fault('pot_not_found', 'sourcePot', `the source has no pot ${sourcePot}`);
     if (transferRules.findIndex((rule) => rule.sourcePot === sourcePot) < index)
-      fault('transfer_invalid', 'source_pot', `an earlier rule empties the pot ${sourcePot} already`);
+      fault('transfer_invalid', 'sourcePot', `an earlier rule empties the pot ${sourcePot} already`);
     const receiver = target.state.pots.find(({ id }) => id === targetPot);
-    if (receiver === undefined) fault('pot_not_found', 'target_pot', `the target has no pot ${targetPot}`);
-    else if (!receiver.enabled) fault('pot_disabled', 'target_pot', `the pot ${targetPot} of the target is disabled`);
+    if (receiver === undefined) fault('pot_not_found', 'targetPot', `the target has no pot ${targetPot}`);
+    else if (!receiver.enabled) fault('pot_disabled', 'targetPot', `the pot ${targetPot} of the target is disabled`);
   }
   for (const pot of source.state.pots)
     if (stockOf(pot) > 0n && !transferRules.some(({ sourcePot }) => sourcePot === pot.id))
       faults.push({
         code: 'transfer_invalid',
-        pointer: '/pot_rules',
+        at: ['rules'],
         detail: `the pot ${pot.id} of the source holds money; a rule must say where it goes`,
       });
   return faults;

@@ -3,8 +3,9 @@ import type { CorsOrigin } from '../../generated/server/types.gen.ts';
 import { auditedOrigins } from '../../platform/accounts/audited-origins.ts';
 import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-than-system.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { type FieldFault, refuse } from '../../platform/unit/reply.ts';
+import { refuse } from '../../platform/unit/reply.ts';
 import { corsOriginsToWire, matchModeOf } from '../../wire/cors-origins.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 
 const PORT_MAX = 65_535;
 /** Browsers leave out the port that a scheme has anyway. */

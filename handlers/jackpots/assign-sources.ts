@@ -3,7 +3,8 @@ import { assignable } from '../../platform/routing/assignable.ts';
 import { refuseMissingSources } from '../../platform/routing/refuse-missing-sources.ts';
 import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
-import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 
 /** B16. All of the sources are assigned, or none. */
 export const assignSources: PlatformHandler<'assignSources'> = async ({ body }, { tx, caller, nowMs }) => {

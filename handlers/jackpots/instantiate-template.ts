@@ -7,8 +7,9 @@ import { scheduleFaults, windowFaults } from '../../domain/jackpot/schedule-faul
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
-import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
+import { type FieldFault, scheduleFault } from '../../wire/field-fault.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
 import { recurrences } from '../../wire/recurrences.ts';
@@ -36,10 +37,10 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   const ends = endFaults(endsAtMs, startsAtMs, nowMs);
   const schedule = { countsFromMs, recurrences: recurrences(recurrence_rules) };
   const run = { schedule, startsAtMs, endsAtMs, nowMs };
-  const errors = ends.length > 0 ? ends : scheduleFaults(run);
+  const errors = ends.length > 0 ? ends : scheduleFaults(run).map(scheduleFault);
   const rules = template.document as NewJackpotTemplate;
   const { raffle, ...jackpot } = jackpotRules(rules);
-  if (errors.length === 0) errors.push(...windowFaults(jackpot, run));
+  if (errors.length === 0) errors.push(...windowFaults(jackpot, run).map(scheduleFault));
   if (errors.length > 0) return refuse('schedule_invalid', { errors });
   const id = newId();
   const operatorId = operatorOf(ownerId);

@@ -22,7 +22,8 @@ import { refuseBrand } from '../../platform/opt-ins/refuse-opt-in.ts';
 import { rowsOfCsv } from '../../platform/opt-ins/rows-of-csv.ts';
 import type { ChainContext, PlatformHandler, Unit } from '../../platform/unit/handler.ts';
 import { findEarlierReply, once, onceAtATime } from '../../platform/unit/once.ts';
-import { type FieldFault, isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 
 /** A longer file is an import that takes a slot. */
 const SHORT_CHARACTERS = 65_536;
@@ -65,7 +66,7 @@ const saveRows = async (
   });
   if (known !== undefined) return known as Answer;
   const work = () => saveKnown(context, asked, target, rows);
-  return isImport ? inImportSlot(target.brandPath, work) : work();
+  return isImport ? inImportSlot(context.services.inProgress.imports, target.brandPath, work) : work();
 };
 
 const saveKnown = async (

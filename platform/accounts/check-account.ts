@@ -6,6 +6,7 @@ import { excessOf, type Holding, reaches } from '../../domain/account/holding.ts
 import { unknownPermissions } from '../../domain/account/permission-groups.ts';
 import { standsUnder } from '../../domain/account/stands-under.ts';
 import type { NewOrganisationUnit } from '../../generated/server/types.gen.ts';
+import { accountFault } from '../../wire/field-fault.ts';
 import { seenLineage } from '../../wire/seen-lineage.ts';
 import type { Caller } from '../unit/handler.ts';
 import { refuse } from '../unit/reply.ts';
@@ -39,7 +40,9 @@ export const refuseOrgList = async (tx: Tx, { access }: Caller, { org_id, org_li
 
 /** Nobody gives what they do not hold, and nobody changes an account that holds it: then `account` points to what names the account. */
 export const refuseExcess = (caller: Caller, holding: Holding, account?: string) => {
-  const excess = excessOf(caller, holding).map(({ pointer, detail }) => ({ pointer: account ?? pointer, detail }));
+  const excess = excessOf(caller, holding)
+    .map(accountFault)
+    .map(({ pointer, detail }) => ({ pointer: account ?? pointer, detail }));
   return excess.length === 0 ? undefined : refuse('permission_exceeds_own', { errors: excess.slice(0, ERRORS_MAX) });
 };
 
@@ -67,7 +70,7 @@ export const checkHolding = async (
   const isKnown = isApplicable || (provider !== undefined && covers(caller.access, provider.ownerId));
   if (providerId !== undefined && !isKnown)
     return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${providerId}.` });
-  const unknown = asksForPermissions ? unknownPermissions(permissions, services.systems) : [];
+  const unknown = asksForPermissions ? unknownPermissions(permissions, services.systems).map(accountFault) : [];
   if (unknown.length > 0) return refuse('permission_unknown', { errors: unknown.slice(0, ERRORS_MAX) });
   if ((type === 'System') !== (place.organisationId === PLATFORM_ORGANISATION)) return refuse('account_type_misplaced');
   if (provider !== undefined && !isApplicable)

@@ -1,6 +1,6 @@
 import { type BonusGames, namesTooMany } from '../../domain/bonus/bonus-games.ts';
 import type { FreespinType } from '../../generated/server/types.gen.ts';
-import type { FieldFault } from '../unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 
 /** What the schemas cannot say of freespins: `Fixed` ones have a count and `Variable` ones do not. */
 export const typeFaults = ({ type, count }: FreespinType, pointer: string): FieldFault[] => {

@@ -2,8 +2,9 @@ import type { Instance } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { transferFaults } from '../../domain/jackpot/transfer.ts';
 import type { TransferRequest } from '../../generated/server/types.gen.ts';
+import { type FieldFault, transferFault } from '../../wire/field-fault.ts';
 import { rulesOf, templateOf } from '../../wire/rules-of.ts';
-import { type FieldFault, type Refusal, refuse } from '../unit/reply.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
 
 /** What keeps pots from being transferred: the first of these codes that has a fault is answered, with all faults of that code. */
 const CODES = ['pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled'] as const;
@@ -23,7 +24,7 @@ export const refuseTransfer = (
       { rules: rulesOf(source), state: source },
       { rules: rulesOf(target), state: target },
       transferRules(rules),
-    ),
+    ).map((fault) => ({ code: fault.code, ...transferFault(fault) })),
   ];
   const code = CODES.find((each) => faults.some((fault) => fault.code === each));
   if (code === undefined) return undefined;

@@ -3,8 +3,9 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findOwnerStanding } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { AssignedJackpot, CreatedItems } from '../../generated/server/types.gen.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 import type { WriteContext } from '../unit/handler.ts';
-import { type FieldFault, isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { assignable } from './assignable.ts';
 
 /** A source or a segment to create. */

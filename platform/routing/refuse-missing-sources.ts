@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { findSource } from '../../db/sources.ts';
-import { type FieldFault, type Refusal, refuse } from '../unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
 
 /** Points at each source of a request that does not exist, if there is any. */
 export const refuseMissingSources = async (

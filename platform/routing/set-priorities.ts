@@ -1,6 +1,7 @@
 import type { Assignments, From } from '../../db/assignments.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { type FieldFault, type Refusal, refuse } from '../unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
 
 /** Gives instances that a source or a segment leads to new priorities; points at each that it does not lead to. */
 export const setPriorities = async (

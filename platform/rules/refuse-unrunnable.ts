@@ -1,7 +1,8 @@
 import { templateFaults } from '../../domain/jackpot/template-faults.ts';
 import type { NewJackpotTemplate, NewPotTemplate, NewPotTypeTemplate } from '../../generated/server/types.gen.ts';
+import { type FieldFault, templateFault } from '../../wire/field-fault.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
-import { type FieldFault, refuse } from '../unit/reply.ts';
+import { refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 
 /** Why a template cannot be published now, if so, with a pointer to each fault. */
@@ -17,7 +18,7 @@ export const refuseUnrunnable = (
       rules: raffle_rules,
     }),
     ...pots.flatMap((pot, index) => potFaults(pot, `/pots/${index}`, isCallable)),
-    ...templateFaults(jackpotRules(template)),
+    ...templateFaults(jackpotRules(template)).map(templateFault),
     ...pots.flatMap(({ pot_types = [] }, index) =>
       pot_types.flatMap((type, position) => pastFaults(type, `/pots/${index}/pot_types/${position}`, nowMs)),
     ),

@@ -1,8 +1,6 @@
 import { type ProblemCode, problems } from '../../generated/problems.gen.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 import type { Audited } from './audit.ts';
-
-/** A fault in one field: where it is (a JSON pointer into the body, or `/query/name`, `/path/name`, `/header/name`) and what to do. */
-export type FieldFault = { readonly pointer: string; readonly detail: string };
 
 /** A refusal: a declared problem. Whatever its unit of work wrote is rolled back. */
 export type Refusal<Code extends ProblemCode = ProblemCode> = {

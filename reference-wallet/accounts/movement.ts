@@ -2,7 +2,7 @@ import { type Micros, microsFromNumber } from '../../domain/money/micros.ts';
 import { minorUnitMicros } from '../../domain/money/minor-unit.ts';
 import type { Batch, BatchTransaction, Transaction } from '../../generated/wallet/types.gen.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
-import type { FieldFault } from '../../platform/unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 
 /** Money that should go into a purse or out of it. */
 export type Movement = {

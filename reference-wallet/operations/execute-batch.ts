@@ -2,7 +2,8 @@ import { type Micros, microsFromNumber, numberFromMicros } from '../../domain/mo
 import type { Batch } from '../../generated/wallet/types.gen.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
 import { inPortions } from '../../platform/unit/in-portions.ts';
-import { type FieldFault, refuse } from '../../platform/unit/reply.ts';
+import { refuse } from '../../platform/unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 import { MOVED_PER_UNIT, move } from '../accounts/move.ts';
 import { amountFaults, type Movement, movementsOf } from '../accounts/movement.ts';
 import type { WalletContext, WalletHandler } from '../accounts/wallet-handler.ts';

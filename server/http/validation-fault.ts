@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldFault } from '../../platform/unit/reply.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
 import { sentenceOfRule } from './sentence-of-rule.ts';
 
 /**

@@ -65,12 +65,12 @@ export const requireWhole = (folder: string, isThorough = false): Inspected => {
     throw new DataFolderDamaged(`The store ${file} is damaged (${damage}). Restore the data folder from a backup.`);
   if (isForeign)
     throw new DataFolderDamaged(
-      `The store ${file} is another database, without the tables of Pitboss. Restore the data folder from a backup, or name another one with --data.`,
+      `The store ${file} is not a Pitboss database. Restore the data folder from a backup, or choose another with --data.`,
     );
   const keys = keyFilesIn(folder);
   if (isEmpty && keys.length > 0)
     throw new DataFolderDamaged(
-      `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but its keys are there. Restore the data folder from a backup, or name another one with --data to begin with an empty platform.`,
+      `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but its keys exist. Restore the data folder from a backup, or choose another with --data to start empty.`,
     );
   for (const [isNeeded, name, what] of [
     [hasLedger, 'audit.key', 'seals the ledger'],
@@ -85,13 +85,13 @@ export const requireWhole = (folder: string, isThorough = false): Inspected => {
   return inspected;
 };
 
-/** A key of another data folder is as lost as none. */
+/** A key from another data folder is as bad as none. */
 const requireOpens = (file: string, secret: string): void => {
   try {
     createSecretBox(parseKey(file, readFileSync(file, 'utf8').trim())).open(secret);
   } catch {
     throw new DataFolderDamaged(
-      `${file} is not the key that encrypts the secrets in the store. Restore it from a backup of the data folder.`,
+      `${file} is not the key that encrypted the secrets in the store. Restore it from a backup of the data folder.`,
     );
   }
 };

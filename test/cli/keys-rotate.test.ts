@@ -19,7 +19,10 @@ suite('cli/keys-rotate', (test) => {
       const [before = ''] = textOf().split('\n');
       const { status, stdout } = await run(['keys', 'rotate', '--data', data]);
       assert.is(status, 0);
-      assert.match(stdout, /^Replaced 1 signing key\. Tokens .* until they expire, for 30 minutes at most\. Services/);
+      assert.match(
+        stdout,
+        /^Replaced 1 signing key\. Existing tokens stay valid until they expire, within 30 minutes\. Services/,
+      );
       const [current, retired = ''] = textOf().split('\n');
       assert.is.not(current, before);
       assert.ok(retired.startsWith(`${before} `));
@@ -32,7 +35,7 @@ suite('cli/keys-rotate', (test) => {
     withServer(async (client, data) => {
       const token = await client.login();
       const { stdout } = await run(['keys', 'rotate', '--revoke', '--data', data]);
-      assert.match(stdout, /Tokens that were signed before no longer count/);
+      assert.match(stdout, /Existing tokens are no longer valid/);
       await until(async () => outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');
       const other = new Client(client.url);
       await other.login(ADMINISTRATOR);
@@ -42,7 +45,7 @@ suite('cli/keys-rotate', (test) => {
   test('a folder without keys is said in one line', () =>
     withFolder(async (data) => {
       const ended = await run(['keys', 'rotate', '--data', data]);
-      assert.match(sentenceOf(ended), /^pitboss: There are no keys in .*\. Name the data folder with --data\.$/);
+      assert.match(sentenceOf(ended), /^pitboss: There are no keys in .*\. Choose the data folder with --data\.$/);
       assert.is(ended.status, 1);
     }));
 });

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { type AccountType, accessOf, covers, type Place, permits } from '../../../domain/account/access.ts';
 import { excessOf, type Holding, reaches } from '../../../domain/account/holding.ts';
 import { RESOURCES } from '../../../domain/account/permission-groups.ts';
+import { accountFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
 
 /** A tree a > b > c, and d alone. */
@@ -72,7 +73,7 @@ suite('domain/account/holding', (test) => {
         assert.ok(reaches(access, each.place));
         const isSuper = each.type === 'System' || each.type === 'SuperUser';
         assert.equal(
-          excessOf({ ...each, access }, each).map(({ pointer }) => pointer),
+          excessOf({ ...each, access }, each).map((fault) => accountFault(fault).pointer),
           each.trusted && !isSuper ? ['/trusted'] : [],
         );
       }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { normalised, RESOURCES, unknownPermissions } from '../../../domain/account/permission-groups.ts';
 import { routes } from '../../../generated/server/operations.gen.ts';
+import { accountFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
 
 const group = (system_id: string, ...grants: readonly string[]) => ({
@@ -32,7 +33,7 @@ suite('domain/account/permission-groups', (test) => {
       group('elsewhere', 'players Read'),
     ];
     assert.equal(
-      unknownPermissions(groups, [CRM]).map(({ pointer }) => pointer),
+      unknownPermissions(groups, [CRM]).map((fault) => accountFault(fault).pointer),
       [
         '/permissions/0/permissions/2/resource_id',
         '/permissions/1/permissions/1/resource_id',

@@ -3,6 +3,7 @@ import type { RaffleRules } from '../../../domain/jackpot/raffle-rules.ts';
 import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
 import { ONE, ZERO } from '../../../domain/money/fraction.ts';
+import { templateFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
 import { raffle, rafflePot, tier } from '../raffle/sample-raffle.ts';
 import { part, units } from './sample-jackpot.ts';
@@ -39,14 +40,16 @@ suite('domain/jackpot/raffle-faults', (test) => {
   ];
   for (const [title, rules, pot, pointers] of cases)
     test(`B43 ${title}: ${pointers === '' ? 'no fault' : pointers}`, () => {
-      const faults = templateFaults(raffle(rules, { pots: [rafflePot(pot)] }));
+      const faults = templateFaults(raffle(rules, { pots: [rafflePot(pot)] })).map(templateFault);
       assert.is(faults.map(({ pointer }) => pointer).join(' '), pointers);
     });
 
   test('B43 the winners of all pots are counted together', () => {
     const faultsWith = (winners: number) => {
       const pots = ['day', 'week'].map((id) => rafflePot({ id, contribution: part(0.5) }));
-      return templateFaults(raffle({ tiers: [tier(1, winners)] }, { pots })).map(({ pointer }) => pointer);
+      return templateFaults(raffle({ tiers: [tier(1, winners)] }, { pots })).map(
+        (fault) => templateFault(fault).pointer,
+      );
     };
     assert.equal([faultsWith(5_000), faultsWith(5_001)], [[], [AT]]);
   });

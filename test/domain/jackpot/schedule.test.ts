@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { type DaySpan, isOpenAt, nextOpening, type Recurrence } from '../../../domain/jackpot/schedule.ts';
 import { scheduleFaults, windowFaults } from '../../../domain/jackpot/schedule-faults.ts';
 import type { TimeTrigger } from '../../../domain/jackpot/window.ts';
+import { scheduleFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
 import { jackpot, pot } from './sample-jackpot.ts';
 
@@ -170,7 +171,7 @@ suite('domain/jackpot/schedule', (test) => {
         schedule: { countsFromMs: startsAtMs, recurrences },
         startsAtMs,
         endsAtMs: endsAt === null ? null : time(endsAt),
-      }).map(({ pointer }) => pointer);
+      }).map((fault) => scheduleFault(fault).pointer);
     assert.equal(pointers(null, daily(1, EVENING), monthly(12, [30], EVENING)), ['/schedule/recurrence_rules/1']);
     assert.equal(pointers('2026-02-01T18:00:00', daily(1, EVENING)), ['/schedule/recurrence_rules/0']);
     assert.equal(pointers('2026-02-01T18:00:01', daily(1, EVENING)), []);
@@ -221,7 +222,10 @@ suite('domain/jackpot/schedule', (test) => {
         nowMs: time(startsAt),
       });
       assert.is(
-        faults.map(({ pointer, detail }) => `${pointer} ${/until (.{13})/.exec(detail)?.[1]}`).join() || 'none',
+        faults
+          .map(scheduleFault)
+          .map(({ pointer, detail }) => `${pointer} ${/until (.{13})/.exec(detail)?.[1]}`)
+          .join() || 'none',
         verdict,
       );
     }

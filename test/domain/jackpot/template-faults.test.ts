@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import type { JackpotRules, PayoutRuleset, PotRules, PotTrigger } from '../../../domain/jackpot/rules.ts';
 import { templateFaults } from '../../../domain/jackpot/template-faults.ts';
 import { fraction, fractionFromNumber, ZERO } from '../../../domain/money/fraction.ts';
+import { templateFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
 import { fixed, jackpot, part, pot, threePots, units } from './sample-jackpot.ts';
 
@@ -214,7 +215,7 @@ suite('domain/jackpot/template-faults', (test) => {
   ];
   for (const [title, given, pointers] of cases)
     test(`${title}: ${pointers || 'nothing wrong'}`, () => {
-      const faults = templateFaults(jackpot(given));
+      const faults = templateFaults(jackpot(given)).map(templateFault);
       assert.is(faults.map((fault) => fault.pointer).join(' '), pointers);
     });
 
@@ -231,7 +232,7 @@ suite('domain/jackpot/template-faults', (test) => {
   test('every fault is told at once', () => {
     const rules = jackpot({ currency: 'x', house: part(2), pots: two({ id: 'a' }, { id: 'a', ceiling: units(1) }) });
     assert.equal(
-      templateFaults(rules).map((fault) => fault.pointer),
+      templateFaults(rules).map((fault) => templateFault(fault).pointer),
       [
         '/currency',
         '/house_hold_contribution',

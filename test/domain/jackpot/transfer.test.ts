@@ -4,6 +4,7 @@ import type { PotRules } from '../../../domain/jackpot/rules.ts';
 import type { PotBalances } from '../../../domain/jackpot/state.ts';
 import { type TransferRule, type TransferSide, transfer, transferFaults } from '../../../domain/jackpot/transfer.ts';
 import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
+import { transferFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
 import { holding, imbalance, jackpot, line, opened, part, pot, potOf, story, units } from './sample-jackpot.ts';
 
@@ -125,7 +126,7 @@ suite('domain/jackpot/transfer', (test) => {
   for (const [title, source, target, rules, verdict] of cases)
     test(`${title}: ${verdict || 'nothing wrong'}`, () => {
       const faults = transferFaults(source, target, rules);
-      assert.is(faults.map(({ code, pointer }) => `${code} ${pointer}`).join(', '), verdict);
+      assert.is(faults.map((fault) => `${fault.code} ${transferFault(fault).pointer}`).join(', '), verdict);
       if (verdict !== '') assert.throws(() => transfer(source, target, rules), 'cannot be transferred');
     });
 

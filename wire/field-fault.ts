@@ -1,0 +1,83 @@
+import type { Fault } from '../domain/fault.ts';
+
+/** A fault in one field: where it is, a JSON pointer into the body (or `/query/name`, `/path/name`, `/header/name`), and what to do. */
+export type FieldFault = { readonly pointer: string; readonly detail: string };
+
+// Where a request has the fields of the domain; an asterisk stands for a position.
+type Places = Readonly<Record<string, string>>;
+
+const TEMPLATE: Places = {
+  currency: '/currency',
+  contribution: '/contribution_rules/contribution_type',
+  maxContribution: '/contribution_rules/max_contribution',
+  operatorPercentage: '/contribution_rules/operator_contribution_percentage',
+  house: '/house_hold_contribution',
+  pots: '/pots',
+  'pots/*/id': '/pots/*/id',
+  'pots/*/contribution': '/pots/*/contribution',
+  'pots/*/seedContribution': '/pots/*/seed_contribution',
+  'pots/*/initialSeed': '/pots/*/seed_strategy/initial_seed_value',
+  'pots/*/minReseed': '/pots/*/seed_strategy/min_reseed_value',
+  'pots/*/ceiling': '/pots/*/max_pot_value',
+  'pots/*/allowedSeedDeficit': '/pots/*/win_constraints',
+  'pots/*/progressive': '/pots/*/is_progressive',
+  'pots/*/externalTrigger': '/pots/*/supports_external_trigger',
+  'pots/*/payout': '/pots/*/payout_rules',
+  'pots/*/payout/parts': '/pots/*/payout_ruleset',
+  'pots/*/payout/main': '/pots/*/payout_ruleset/main_winner_percentage',
+  'pots/*/payout/fee': '/pots/*/payout_ruleset/admin_fee',
+  'pots/*/payout/community': '/pots/*/payout_ruleset/payout_rules',
+  'pots/*/payout/community/*/share': '/pots/*/payout_ruleset/payout_rules/*/payout_percentage',
+  'pots/*/triggers': '/pots/*/pot_types',
+  'pots/*/triggers/*/MustHitBy': '/pots/*/pot_types/*/MustHitBy',
+  'pots/*/triggers/*/hitBy': '/pots/*/pot_types/*/MustHitBy/hit_by',
+  'pots/*/triggers/*/Time': '/pots/*/pot_types/*/TimeFixed',
+  'pots/*/triggers/*/periodMs': '/pots/*/pot_types/*/TimeFixed/repeat_period',
+  'pots/*/triggers/*/maxMagicNumber': '/pots/*/pot_types/*/HitRate/max_magic_number',
+  'pots/*/triggers/*/costPerAttempt': '/pots/*/pot_types/*/HitRate/cost_per_attempt',
+  'raffle/costPerTicket': '/raffle_rules/cost_per_ticket',
+  'raffle/durationMs': '/raffle_rules/duration',
+  'raffle/tiers': '/raffle_rules/prize_distribution',
+  'raffle/tiers/*/percentage': '/raffle_rules/prize_distribution/*/prize_percentage',
+  'raffle/tiers/*/winners': '/raffle_rules/prize_distribution/*/number_of_winners',
+};
+
+const SCHEDULE: Places = {
+  template: '/template_id',
+  startsAtMs: '/schedule/timestamp_start',
+  endsAtMs: '/schedule/timestamp_end',
+  recurrences: '/schedule/recurrence_rules',
+  'recurrences/*': '/schedule/recurrence_rules/*',
+};
+
+const TRANSFER: Places = {
+  source: '/source_instance_id',
+  target: '/target_instance_id',
+  rules: '/pot_rules',
+  'rules/*/sourcePot': '/pot_rules/*/source_pot',
+  'rules/*/targetPot': '/pot_rules/*/target_pot',
+};
+
+const ACCOUNT: Places = {
+  type: '/account_type',
+  trusted: '/trusted',
+  place: '/org_bound',
+  'permissions/*/system': '/permissions/*/system_id',
+  'permissions/*/*': '/permissions/*/permissions/*',
+  'permissions/*/*/resource': '/permissions/*/permissions/*/resource_id',
+};
+
+/** Points to a fault where the request has the field. */
+const fieldFault =
+  (places: Places) =>
+  ({ at, detail }: Fault): FieldFault => {
+    const positions = at.filter((step) => typeof step === 'number');
+    const place = places[at.map((step) => (typeof step === 'number' ? '*' : step)).join('/')];
+    if (place === undefined) throw new Error(`no field of a request is ${at.join('/')}`);
+    return { pointer: place.replaceAll('*', () => String(positions.shift())), detail };
+  };
+
+export const templateFault = fieldFault(TEMPLATE);
+export const scheduleFault = fieldFault(SCHEDULE);
+export const transferFault = fieldFault(TRANSFER);
+export const accountFault = fieldFault(ACCOUNT);
