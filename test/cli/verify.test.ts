@@ -27,10 +27,13 @@ const play = async (client: Client): Promise<string> => {
 /** Changes the store of a data folder as somebody would who holds the file and no key. */
 const tamper = (data: string, sql: string): void => {
   const client = new Database(join(data, 'pitboss.db'));
-  const triggers = client.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
-  for (const trigger of triggers) client.exec(`DROP TRIGGER "${trigger}"`);
+  const triggers = client
+    .prepare<[], { name: string; sql: string }>("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+    .all();
+  for (const trigger of triggers) client.exec(`DROP TRIGGER "${trigger.name}"`);
   client.pragma('foreign_keys = OFF');
   client.exec(sql);
+  for (const trigger of triggers) client.exec(trigger.sql);
   client.close();
 };
 
@@ -106,7 +109,7 @@ suite('cli/verify', (test) => {
       });
     }));
 
-  test('without the key it says so; with another key the first entry is named; without a store it says where it looked', () =>
+  test('without the key it says so; with another key too; without a store it says where it looked', () =>
     withServer(async (client, data) => {
       await play(client);
       await withFolder(async (copy) => {
@@ -115,7 +118,7 @@ suite('cli/verify', (test) => {
         writeFileSync(key, `${'00'.repeat(32)}\n`);
         const other = await run(['verify', '--data', copy]);
         assert.is(other.status, 1);
-        assert.match(other.stdout, /entry 1 was changed after it was sealed/);
+        assert.match(sentenceOf(other), /^pitboss: .*audit\.key is not the key that seals the ledger\. /);
         rmSync(key);
         const none = await run(['verify', '--data', copy]);
         assert.is(none.status, 1);
