@@ -67,7 +67,7 @@ export const problems = {
   template_id_mismatch: { status: 422, title: 'The body has another template\'s id', action: 'Leave id out of the body or send the id that the request names.', fields: ['id'] },
   schedule_invalid: { status: 422, title: 'The schedule cannot be kept', action: 'Let timestamp_end come after now, timestamp_start, an opening by each rule and the end of a TimeFixed window.', fields: [] },
   base_multiplier_not_one: { status: 422, title: 'The base currency has a multiplier other than 1', action: 'Leave the base currency out; multipliers are units of a currency for 1 unit of it.', fields: [] },
-  currency_unknown: { status: 422, title: 'There is no such currency', action: 'Use a currency that ISO 4217 lists, or have it named in the server\'s PITBOSS_MULTIPLIERS.', fields: ['currency', 'bonus/currency', 'freespin_type/currency'] },
+  currency_unknown: { status: 422, title: 'There is no such currency', action: 'Use a currency that ISO 4217 lists, or have it named in the server\'s PITBOSS_MULTIPLIERS.', fields: ['currency', 'base_currency', 'bonus/currency', 'freespin_type/currency'] },
   currency_not_configured: { status: 422, title: 'The currency has no multiplier for this brand', action: 'Use the jackpot\'s currency or have the multiplier configured.', fields: ['currency', 'base_wager/currency', 'contribution_currency', 'contribution_preference/currency'] },
   instance_pending: { status: 422, title: 'The jackpot has not started', action: 'Wait for timestamp_start.', fields: ['instance_id', 'target/id'] },
   instance_paused: { status: 422, title: 'The jackpot is paused', action: 'Try again once it is active.', fields: ['instance_id', 'target/id'] },

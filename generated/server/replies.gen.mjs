@@ -4994,7 +4994,7 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","organisation_parent_invalid"]}}}],"$id":"createOrganisation.422.0"};
+const schema98 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","organisation_parent_invalid","currency_unknown"]}}}],"$id":"createOrganisation.422.0"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createOrganisation.422.0" */;
@@ -5018,7 +5018,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "organisation_parent_invalid"))){
+if(!(((data0 === "idempotency_key_reused") || (data0 === "organisation_parent_invalid")) || (data0 === "currency_unknown"))){
 validate109.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7287,7 +7287,7 @@ validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","base_multiplier_not_one"]}}}],"$id":"setBrandCurrencies.422.0"};
+const schema143 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["idempotency_key_reused","currency_unknown","base_multiplier_not_one"]}}}],"$id":"setBrandCurrencies.422.0"};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setBrandCurrencies.422.0" */;
@@ -7311,7 +7311,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "base_multiplier_not_one"))){
+if(!(((data0 === "idempotency_key_reused") || (data0 === "currency_unknown")) || (data0 === "base_multiplier_not_one"))){
 validate143.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema143.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -20661,7 +20661,7 @@ validate376.errors = vErrors;
 return errors === 0;
 }
 
-const schema419 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_id_mismatch","amount_out_of_range"]}}}],"$id":"previewTemplate.422.0"};
+const schema419 = {"allOf":[{"$ref":"schemas.Problem"},{"type":"object","required":["code"],"properties":{"code":{"enum":["template_id_mismatch","currency_unknown","amount_out_of_range"]}}}],"$id":"previewTemplate.422.0"};
 
 function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="previewTemplate.422.0" */;
@@ -20685,7 +20685,7 @@ return false;
 else {
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "template_id_mismatch") || (data0 === "amount_out_of_range"))){
+if(!(((data0 === "template_id_mismatch") || (data0 === "currency_unknown")) || (data0 === "amount_out_of_range"))){
 validate379.errors = [{instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema419.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

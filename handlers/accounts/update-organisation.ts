@@ -2,6 +2,7 @@ import { changeOrganisation, findOrganisation, hasOrganisation, type Organisatio
 import type { Tx } from '../../db/tx.ts';
 import { covers, PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { OrganisationChanges } from '../../generated/server/types.gen.ts';
+import { refuseUnknownCurrency } from '../currencies/refuse-unknown-currency.ts';
 import type { Caller, PlatformHandler } from '../handler.ts';
 import { faultOfParent } from '../organisations/fault-of-parent.ts';
 import { unitsInUse } from '../organisations/units-in-use.ts';
@@ -11,14 +12,16 @@ import { organisationToWire } from '../wire/organisation.ts';
 /** A18. */
 export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (
   { path: { org_id }, body },
-  { tx, caller, nowMs },
+  { tx, caller, services, nowMs },
 ) => {
   const organisation = covers(caller.access, org_id) ? await findOrganisation(tx, org_id) : undefined;
   if (organisation === undefined)
     return refuse('organisation_not_found', { detail: `There is no organisation ${org_id}.` });
   const changes = changesOf(organisation, body);
   const refusal =
-    (await refusePlacing(tx, caller, organisation, changes)) ?? (await refuseUnits(tx, organisation, changes));
+    (await refusePlacing(tx, caller, organisation, changes)) ??
+    (await refuseUnits(tx, organisation, changes)) ??
+    (changes.baseCurrency ? refuseUnknownCurrency(changes.baseCurrency, services) : undefined);
   if (refusal !== undefined) return refusal;
   const isChanged = Object.keys(changes).length > 0;
   const after = isChanged ? { ...organisation, ...changes, updatedAtMs: nowMs } : organisation;
