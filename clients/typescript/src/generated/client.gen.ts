@@ -2900,8 +2900,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * Records that debits were given back to the players by other means than the cancel, for example by a correction in
    * the wallet. The contributions end as `cancelled`: they are never booked, no cancel is sent for them any more, and
-   * their idempotency keys are free, unless a callback was accepted under them. Who did it, the reason and the
-   * reference are kept in the audit log, and `pitboss verify` lists what was settled.
+   * their idempotency keys are free, unless a callback was accepted under them. The audit log has an event for each,
+   * with who did it, the reason and the reference, and `pitboss verify` lists what was settled.
    *
    * `POST /instances/cancels/settle`
    */
