@@ -11,7 +11,8 @@ import { dataFolderOf } from './data-folder-of.ts';
 export const keysRotate: Command = {
   name: 'keys rotate',
   usage: 'keys rotate [--revoke] [--data ./data]',
-  summary: 'replaces the keys that sign tokens, also while the platform runs; old tokens expire, or all logins end at once',
+  summary:
+    'replaces the keys that sign tokens, also while the platform runs; old tokens expire, or all logins end at once',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],

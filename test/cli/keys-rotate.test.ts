@@ -47,7 +47,10 @@ suite('cli/keys-rotate', (test) => {
       const token = await client.login();
       const stolen = await client.call('login', { body: ADMINISTRATOR, token: null });
       const { stdout } = await run(['keys', 'rotate', '--revoke', '--data', data]);
-      assert.match(stdout, /^Replaced 1 signing key\. All logins end, with the tokens that were signed before\. Services/);
+      assert.match(
+        stdout,
+        /^Replaced 1 signing key\. All logins end, with the tokens that were signed before\. Services/,
+      );
       const refreshed = await client.call('exchangeToken', { body: { token: stolen.body.refresh_token }, token: null });
       assert.is(outcome(refreshed), '401 exchange_token_invalid');
       await until(async () => outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');

@@ -123,7 +123,10 @@ suite('cli/verify', (test) => {
         settleUpTo(2);
         const two = await run(['verify', '--data', copy]);
         assert.is(two.status, 0, two.stdout + two.stderr);
-        assert.match(two.stdout, /\n {5}debits settled by hand: 2 \(3 EUR\)\n {7}c-1:debit\n {7}c-2:debit\n1 instance,/);
+        assert.match(
+          two.stdout,
+          /\n {5}debits settled by hand: 2 \(3 EUR\)\n {7}c-1:debit\n {7}c-2:debit\n1 instance,/,
+        );
         settleUpTo(103);
         const many = await run(['verify', '--data', copy]);
         assert.is(new Set(named(many.stdout)).size, 100);
