@@ -2874,10 +2874,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * List debits that are being taken back
    *
    * Answers debits of contributions that were not booked, whose cancel the operator's wallet has not acknowledged, page
-   * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, at last every
-   * 10 hours, after `POST /instances/cancels/retry`, and as soon as a wallet that had failed works again, also when the
-   * wallet refuses it: `attempts` and `last_error` tell those that somebody must look at. A debit that is acknowledged
-   * is no longer listed.
+   * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, also when the
+   * wallet refuses it: at last every 10 hours, after `POST /instances/cancels/retry`, and as soon as a wallet that had
+   * failed works again. What a wallet has refused is tried again, at most once in five minutes, when it acknowledges
+   * another cancel. `attempts` and `last_error` tell those that somebody must look at. A debit that is acknowledged is
+   * no longer listed.
    *
    * `GET /instances/cancels`
    */
