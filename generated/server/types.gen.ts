@@ -232,7 +232,7 @@ export type AuditEvent = {
          */
         resource: string;
         /**
-         * Its identifier. Empty for a request about many; detail then holds their number in `count`.
+         * Its identifier. Empty for a request about many; detail then holds their number in `count`. Each payment or cancel that a request settles, releases or retries has an event of its own.
          */
         id: string;
     };
@@ -249,7 +249,7 @@ export type AuditEvent = {
      */
     request_id: string;
     /**
-     * More about it, by name: `fields`, the names of the fields that a change named, joined by commas; `reason` where the request gave one; `count`; `secret`, `true` for a login that was answered with a signing secret; `repeated`, `true` for an exchange that was answered the same refresh token once more. More names may be added.
+     * More about it, by name: `fields`, the names of the fields that a change named, joined by commas; `reason` and `reference` where the request gave them; `count`; `secret`, `true` for a login that was answered with a signing secret; `repeated`, `true` for an exchange that was answered the same refresh token once more. More names may be added.
      */
     detail: {
         [key: string]: string;

@@ -48,6 +48,11 @@ export class Keys {
     return this.#signing.signing(signingName(organisationId));
   }
 
+  /** The generation of logins of an organisation's accounts that counts: another one since its keys were revoked. */
+  generation(organisationId: string): string {
+    return this.#signing.generation(signingName(organisationId));
+  }
+
   /** The keys of an organisation that has signed before, the newest first. What a stranger names never makes a key. */
   verifying(organisationId: string, nowMs: number): readonly Buffer[] {
     return this.#signing.verifying(signingName(organisationId), nowMs);

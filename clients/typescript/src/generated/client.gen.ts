@@ -2874,10 +2874,11 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * List debits that are being taken back
    *
    * Answers debits of contributions that were not booked, whose cancel the operator's wallet has not acknowledged, page
-   * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, at last every
-   * 10 hours, after `POST /instances/cancels/retry`, and as soon as a wallet that had failed works again, also when the
-   * wallet refuses it: `attempts` and `last_error` tell those that somebody must look at. A debit that is acknowledged
-   * is no longer listed.
+   * by page. Nobody knows whether the player has paid. The cancel is sent again until it is acknowledged, also when the
+   * wallet refuses it: at last every 10 hours, after `POST /instances/cancels/retry`, and as soon as a wallet that had
+   * failed works again. What a wallet has refused is tried again, at most once in five minutes, when it acknowledges
+   * another cancel. `attempts` and `last_error` tell those that somebody must look at. A debit that is acknowledged is
+   * no longer listed.
    *
    * `GET /instances/cancels`
    */
@@ -2900,8 +2901,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * Records that debits were given back to the players by other means than the cancel, for example by a correction in
    * the wallet. The contributions end as `cancelled`: they are never booked, no cancel is sent for them any more, and
-   * their idempotency keys are free, unless a callback was accepted under them. Who did it, the reason and the
-   * reference are kept in the audit log, and `pitboss verify` lists what was settled.
+   * their idempotency keys are free, unless a callback was accepted under them. The audit log has an event for each,
+   * with who did it, the reason and the reference, and `pitboss verify` lists what was settled.
    *
    * `POST /instances/cancels/settle`
    */
