@@ -11,7 +11,8 @@ import { dataFolderOf } from './data-folder-of.ts';
 export const keysRotate: Command = {
   name: 'keys rotate',
   usage: 'keys rotate [--revoke] [--data ./data]',
-  summary: 'replaces the keys that sign tokens, also while the platform runs; old tokens expire, or end at once',
+  summary:
+    'replaces the keys that sign tokens, also while the platform runs; old tokens expire, or all logins end at once',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
@@ -24,7 +25,7 @@ export const keysRotate: Command = {
     const nowMs = Date.now();
     const count = rotateSigningKeys(folder, values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000, nowMs);
     const rest = values.revoke
-      ? 'Tokens that were signed before no longer count.'
+      ? 'All logins end, with the tokens that were signed before.'
       : `Tokens that were signed before count until they expire, for ${ACCESS_SECONDS / 60} minutes at most.`;
     process.stdout.write(
       `Replaced ${count} signing ${count === 1 ? 'key' : 'keys'}. ${rest} Services that check tokens themselves have to log in again for the new key.\n`,

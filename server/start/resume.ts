@@ -11,6 +11,7 @@ import { finishKey, listHeldKeys } from '../../db/idempotency-keys.ts';
 import { listDuePayouts, makePayoutsDue } from '../../db/wins.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { type Payer, payOut } from '../../platform/payouts/pay-out.ts';
+import { DELAYS_MS } from '../../platform/payouts/retry-delay.ts';
 import { sendCancel } from '../../platform/payouts/send-cancel.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import type { Logger } from '../base/log.ts';
@@ -31,6 +32,8 @@ const CHAIN_MS_MAX = 30 * 60 * 1000;
 const MAKE_DUE = { cancel: makeCancelsDue, credit: makePayoutsDue } as const;
 type Waiting = keyof typeof MAKE_DUE;
 const WAITING: readonly Waiting[] = ['cancel', 'credit'];
+/** What a wallet has refused is tried before its time once in this time at most. */
+const REFUSED_REST_MS = 5 * 60 * 1000;
 /** A probe is one call: after a second one in vain, the next comes in five minutes. */
 const PROBES_IN_VAIN_MAX = 1;
 
@@ -61,6 +64,10 @@ export class Resume {
   readonly #uncommitted = new Set<string>();
   readonly #pace = new Pace();
   readonly #comebacks = { cancel: new Comebacks(), credit: new Comebacks() };
+  /** Whose wallets have taken a call of a kind of which they had refused some, since the last look. */
+  readonly #taking = { cancel: new Set<string>(), credit: new Set<string>() };
+  /** How many that were refused are tried with a look: more with each that is acknowledged. */
+  readonly #refused = { cancel: new Pace(), credit: new Pace() };
   readonly #probes = new Comebacks(PROBES_IN_VAIN_MAX);
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -82,6 +89,7 @@ export class Resume {
           transactionId.endsWith(':debit') ? 'a debit could not be taken back yet' : 'a win could not be paid yet',
         ),
     };
+    for (const kind of WAITING) this.#refused[kind].slow();
     this.#walletOf = walletOf;
     this.#log = log;
     this.#clock = clock;
@@ -110,6 +118,14 @@ export class Resume {
     this.wake();
   }
 
+  /**
+   * An operator's wallet takes a kind of call of which it has refused some: it may be another wallet now, so these are tried too with the next
+   * look, a few at first.
+   */
+  walletTakes(operatorId: string, call: WalletCall): void {
+    if (call === 'cancel' || call === 'credit') this.#taking[call].add(operatorId);
+  }
+
   /** An operator's wallet takes some kind of call again: one of each kind that waits is tried, and says whether the others may go out. */
   walletAnswers(operatorId: string): void {
     this.#probes.add(operatorId);
@@ -122,6 +138,17 @@ export class Resume {
 
   #makeDueUpTo(limit: number, kind: Waiting, operatorId?: string): Promise<number> {
     return this.#payer.write(({ tx, nowMs }) => MAKE_DUE[kind](tx, nowMs, limit, operatorId));
+  }
+
+  /** Each at most once in five minutes, so that what a wallet refuses for good does not load it. */
+  async #makeRefusedDue(kind: Waiting): Promise<void> {
+    const operatorIds = [...this.#taking[kind]];
+    this.#taking[kind].clear();
+    for (const operatorId of operatorIds)
+      await this.#payer.write(({ tx, nowMs }) => {
+        const refused = { triedBeforeMs: nowMs - REFUSED_REST_MS, delaysMs: DELAYS_MS };
+        return MAKE_DUE[kind](tx, nowMs, this.#refused[kind].roomOf(operatorId), operatorId, refused);
+      });
   }
 
   /** No chain lasts this long: what it left open was left behind by a store that could not be written. */
@@ -195,6 +222,7 @@ export class Resume {
       for (const operatorId of this.#comebacks[kind].take(this.#lookedAtMs)) await this.#makeDue([kind], operatorId);
     for (const operatorId of this.#probes.take(this.#lookedAtMs))
       for (const kind of WAITING) await this.#makeDueUpTo(1, kind, operatorId);
+    for (const kind of WAITING) await this.#makeRefusedDue(kind);
     // An operator's calls that are under way or sent in this look.
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
@@ -245,8 +273,9 @@ export class Resume {
   #send({ together, operatorId, kind }: Omit<Due, 'place' | 'call'>, call: () => Promise<boolean>): void {
     const sent = call()
       .then((isDone) => {
-        if (!isDone) return;
+        if (!isDone) return this.#refused[kind].failed(operatorId);
         this.#pace.succeeded(operatorId);
+        this.#refused[kind].succeeded(operatorId);
         this.#comebacks[kind].succeeded(operatorId);
         this.#probes.succeeded(operatorId);
       })
