@@ -19,14 +19,14 @@ $(BUILT): $(INSTALLED) $(shell find spec codegen -type f)
 	@$(NODE) codegen/pitboss-codegen.mjs build --config codegen/pitboss.json
 	@touch $@
 
-serve: build ## serves the platform on port 8080, its data in ./data
+serve: build ## serves the platform on port 8080, with its data in ./data
 	@exec $(NODE) dist/pitboss.mjs serve
 
-demo: build ## serves platform and reference wallet with an example, and prints the calls to try
+demo: build ## serves the platform and the reference wallet with an example, and prints calls to try
 	@exec $(NODE) dist/pitboss.mjs demo
 
 # What comes before the tests has no order among itself, so two processors share it; what each prints stays together.
-test: $(INSTALLED) ## checks everything and runs the tests; make test only=PATTERN runs those files alone, with watch=1 at each change
+test: $(INSTALLED) ## checks everything and runs the tests; make test only=PATTERN runs matching files, with watch=1 at each change
 ifdef only
 	@exec $(NODE) test/support/$(if $(watch),watch,run).mjs $(only)
 else
@@ -44,7 +44,7 @@ chromium:
 
 # A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…
 operations := 1000000
-simulate: $(INSTALLED) $(BUILT) ## plays random operations against an auditor of its own: make simulate operations=1000000 seed=7
+simulate: $(INSTALLED) $(BUILT) ## plays random operations against an independent auditor: make simulate operations=1000000 seed=7
 	PITBOSS_SIMULATION_OPERATIONS=$(operations) $(if $(seed),PITBOSS_SIMULATION_SEED=$(seed)) $(NODE) --max-old-space-size=8192 test/simulation/long.test.ts
 
 check: lint drift types format frozen ## specs, generated code, types, format and released migrations
@@ -66,22 +66,22 @@ format: $(INSTALLED)
 frozen: $(INSTALLED)
 	@$(NODE) db/released.mjs check
 
-tidy: $(INSTALLED) ## formats the files and mends what can be mended
+tidy: $(INSTALLED) ## formats the files and fixes what can be fixed
 	node_modules/@biomejs/cli-linux-*/biome check --write .
 
 generate: $(INSTALLED) ## writes generated/ and the client from spec/
 	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
 
-watch: $(INSTALLED) ## lints and generates again at each change of a spec, until Ctrl-C
+watch: $(INSTALLED) ## lints and generates at each change of a spec, until Ctrl-C
 	@exec $(NODE) codegen/pitboss-codegen.mjs watch --config codegen/pitboss.json
 
-scaffold: $(INSTALLED) ## begins a handler for each operation that has none
+scaffold: $(INSTALLED) ## writes a stub for each operation that has no handler
 	@$(NODE) codegen/pitboss-codegen.mjs scaffold --config codegen/pitboss.json
 
-release-specs: $(INSTALLED) ## replaces spec/released/ by the specs as they are now, when a version is published
+release-specs: $(INSTALLED) ## copies the specs to spec/released/, when a version is published
 	$(NODE) codegen/pitboss-codegen.mjs release --config codegen/pitboss.json
 
-data-folder: build ## keeps a data folder of this version for the tests of later ones, and freezes its migrations, when it is published
+data-folder: build ## keeps a data folder for the tests of later versions, and freezes the migrations, when a version is published
 	$(NODE) test/data-folders/write.mjs
 	@$(NODE) db/released.mjs renew
 
@@ -108,11 +108,11 @@ $(EXECUTABLE):
 
 build: $(PROGRAM) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 
-binary: $(EXECUTABLE) ## builds dist/pitboss, one file that needs no Node
+binary: $(EXECUTABLE) ## builds dist/pitboss, a single file that needs no Node
 
-bench: build ## measures contributions beside bare node:http and Fastify, and generating beside hey-api alone
+bench: build ## compares contributions with bare node:http and Fastify, and generation with hey-api
 	$(NODE) bench/run.ts
 	$(NODE) bench/codegen.ts
 
-clean: ## removes what was built and installed
+clean: ## removes everything built and installed
 	rm -rf dist generated/built node_modules

@@ -9,16 +9,16 @@ import { dataFolderOf } from './data-folder-of.ts';
 export const adminCreate: Command = {
   name: 'admin create',
   usage: 'admin create --username NAME [--data ./data]',
-  summary: 'creates an administrator; the password is PITBOSS_ADMIN_PASSWORD or a line of input',
+  summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
       options: { username: { type: 'string' }, data: { type: 'string' } },
     });
     const { username } = values;
-    if (username === undefined) throw new CommandError(`Name the administrator: pitboss ${adminCreate.usage}`);
+    if (username === undefined) throw new CommandError(`--username is missing. Usage: pitboss ${adminCreate.usage}`);
     const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
-    // Opened first: nobody should type a password to learn that the folder is in use.
+    // Opened first, so that you do not type a password only to learn that the folder is in use.
     const folder = openDataFolder(dataFolderOf(values, process.env), () => process.exit(1));
     try {
       const { stdin: input, stderr: output } = process;

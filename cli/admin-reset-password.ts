@@ -9,16 +9,17 @@ import { existingDataFolderOf } from './existing-data-folder-of.ts';
 export const adminResetPassword: Command = {
   name: 'admin reset-password',
   usage: 'admin reset-password --username NAME [--data ./data]',
-  summary: 'sets a new password for an account and ends its tokens; the password comes as above',
+  summary: 'sets a new password for an account and ends its logins; reads the password as above',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
       options: { username: { type: 'string' }, data: { type: 'string' } },
     });
     const { username } = values;
-    if (username === undefined) throw new CommandError(`Name the account: pitboss ${adminResetPassword.usage}`);
+    if (username === undefined)
+      throw new CommandError(`--username is missing. Usage: pitboss ${adminResetPassword.usage}`);
     const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
-    // Opened first: nobody should type a password to learn that the folder is in use.
+    // Opened first, so that you do not type a password only to learn that the folder is in use.
     const folder = openDataFolder(existingDataFolderOf(values, process.env), () => process.exit(1));
     try {
       const { stdin: input, stderr: output } = process;
@@ -27,7 +28,7 @@ export const adminResetPassword: Command = {
     } finally {
       await folder.close();
     }
-    process.stdout.write(`Set a new password for ${username}; log in again.\n`);
+    process.stdout.write(`The password of ${username} is set, and its logins have ended.\n`);
     return 0;
   },
 };

@@ -2,20 +2,20 @@ import { createInterface } from 'node:readline/promises';
 import { type Readable, Writable } from 'node:stream';
 import { CommandError } from './command.ts';
 
-/** Where a password comes from: a person at a terminal, or a line of a pipe or file. */
+/** Where a password comes from: a person at a terminal, or one line of a pipe or file. */
 export type PasswordSource = {
   readonly input: Readable;
-  /** Where the person is asked. */
+  /** Where the prompt is shown. */
   readonly output: Writable;
   readonly isTerminal: boolean;
 };
 
-/** Swallows what readline would show of the typing. */
+/** Swallows what readline would echo. */
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * Reads a password. A person types it twice, since nothing of it is shown; a pipe says it once.
- * @throws CommandError when there is none, or when the two differ.
+ * Reads a password. A person types it twice, because it is not echoed; a pipe sends it once.
+ * @throws CommandError when the password is empty or the two differ.
  */
 export const askPassword = async ({ input, output, isTerminal }: PasswordSource): Promise<string> => {
   const lines = createInterface({ input, terminal: isTerminal, ...(isTerminal && { output: nowhere() }) });
@@ -25,13 +25,13 @@ export const askPassword = async ({ input, output, isTerminal }: PasswordSource)
     const { value, done } = await answers.next();
     if (isTerminal) output.write('\n');
     if (done === true || value === '')
-      throw new CommandError('No password was given: type one, or set PITBOSS_ADMIN_PASSWORD.');
+      throw new CommandError('The password is empty. Type one, or set PITBOSS_ADMIN_PASSWORD.');
     return value;
   };
   try {
     const password = await ask('Password (12 to 256 characters, not shown): ');
-    if (isTerminal && (await ask('The same again: ')) !== password)
-      throw new CommandError('The two passwords differ; nothing was changed.');
+    if (isTerminal && (await ask('Repeat the password: ')) !== password)
+      throw new CommandError('The passwords differ. Nothing was changed.');
     return password;
   } finally {
     lines.close();

@@ -5,11 +5,11 @@ import { requireWhole } from '../server/start/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
-/** Needs no lock: it reads what is committed. */
+/** Needs no lock: it reads committed data only. */
 export const backup: Command = {
   name: 'backup',
   usage: 'backup --to ./copy [--data ./data]',
-  summary: 'copies the data folder, keys included; also while the platform runs',
+  summary: 'copies the data folder and its keys; safe while the platform runs',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
@@ -17,18 +17,17 @@ export const backup: Command = {
     });
     const data = dataFolderOf(values, process.env);
     const { to } = values;
-    if (to === undefined || to === '') throw new CommandError('Name the folder of the copy with --to.');
+    if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder to copy to.');
     if (requireWhole(data).isEmpty)
-      throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
-    if (existsSync(to))
-      throw new CommandError(`${to} is there already, and a copy replaces nothing. Choose another --to.`);
+      throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+    if (existsSync(to)) throw new CommandError(`${to} already exists. Choose another folder with --to.`);
     try {
       backUp(data, to);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error;
-      throw new CommandError(`The copy could not be made, and nothing of it is left: ${error.message}.`);
+      throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
     }
-    process.stdout.write(`The copy of ${data} is in ${to}. Prove it with “pitboss verify --data ${to}”.\n`);
+    process.stdout.write(`Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`);
     return 0;
   },
 };

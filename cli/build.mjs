@@ -1,5 +1,5 @@
-// Builds the program. Without a word: dist/pitboss.mjs and what it loads beside better-sqlite3, for Node. With `binary`: dist/pitboss, an
-// executable that carries Node, the addon, the migrations, the specs and the documentation, and needs nothing else on the machine but libstdc++ and libatomic.
+// Builds the program. Without an argument: dist/pitboss.mjs for Node, bundled except for better-sqlite3. With `binary`: dist/pitboss, an
+// executable with Node, the addon, the migrations, the specs and the documentation inside, which needs only libstdc++ and libatomic.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -32,7 +32,7 @@ const buildModule = async () => {
     outfile: 'dist/program.mjs',
     external: ['better-sqlite3'],
     sourcemap: 'linked',
-    // The packages inside still call require.
+    // Some bundled packages still call require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
@@ -50,18 +50,18 @@ const buildModule = async () => {
 };
 
 /**
- * A copy of Node without its symbols, which are a fifth of it. They are taken out before the program is put in: afterwards the executable
- * would not start. Where strip is missing or fails, it is Node as it is.
+ * A copy of Node without its symbols, which are a fifth of its size. They are stripped before the program is added: afterwards, stripping
+ * would break the executable. Where strip is missing or fails, Node is copied unchanged.
  */
 const nodeWithoutSymbols = (file) => {
   copyFileSync(process.execPath, file);
   const stripped = spawnSync('strip', [file], { stdio: 'ignore' }).status === 0;
   if (stripped && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0) return;
   copyFileSync(process.execPath, file);
-  process.stdout.write('strip does not work here: the executable keeps the symbols of Node.\n');
+  process.stdout.write('strip is missing or fails: the executable keeps the symbols of Node.\n');
 };
 
-/** The documentation as assets: the compressed files, and the list that the server finds them by. */
+/** The documentation as assets: the compressed files, and the list that the server looks them up in. */
 const docs = () => {
   const pages = 'dist/docs/pages.json';
   const files = Object.values(JSON.parse(readFileSync(pages, 'utf8'))).map(({ file }) => `${file}.gz`);
@@ -107,7 +107,7 @@ const buildBinary = async () => {
   };
   writeFileSync(`${work}/sea.json`, JSON.stringify(config, null, 2));
   execFileSync(process.execPath, ['--build-sea', `${work}/sea.json`], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // Replaced in one step: the old one may be running.
+  // Replaced atomically: the old one may be running.
   renameSync(`${work}/pitboss`, 'dist/pitboss');
   rmSync(work, { recursive: true });
   say('dist/pitboss');

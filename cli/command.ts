@@ -7,7 +7,7 @@ import { ConfigError } from '../server/start/config.ts';
 
 /** One command of the program. */
 export type Command = {
-  /** The words that call it. */
+  /** Its name on the command line. */
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
@@ -15,13 +15,13 @@ export type Command = {
   run(words: readonly string[]): Promise<number>;
 };
 
-/** A command that cannot do what it was asked: one line that says what to do. */
+/** A command failed for a reason the user can act on: one line that says what to do. */
 export class CommandError extends Error {}
 
-/** How a command ends, beside 0: it could not or found a fault; it was called wrongly; we are at fault. */
+/** Exit statuses other than 0: the command failed or found a fault; it was misused; the program has a bug. */
 export const STATUS = { failed: 1, misused: 2, faulty: 70 } as const;
 
-/** Runs a command; what it cannot do is one line on standard error, and anything else is a fault of ours with its stack. */
+/** Runs a command. An expected failure is one line on standard error; anything else is a bug, with its stack. */
 export const report = async (command: Command, run: () => Promise<number>): Promise<number> => {
   try {
     return await run();
@@ -34,33 +34,30 @@ export const report = async (command: Command, run: () => Promise<number>): Prom
 
 const EXPECTED = [CommandError, ConfigError, MigrationRefused, AdministratorRefused, AddonRefused, DataFolderDamaged];
 
-/** What the system and SQLite say about files: whoever owns the data folder can do something about each. */
+/** File errors of the system and of SQLite that the owner of the data folder can fix. */
 const FILE_CODES = /^(E(ACCES|EXIST|ISDIR|NOSPC|NOTDIR|PERM|ROFS)|SQLITE_(CANTOPEN|FULL|IOERR|READONLY)\w*)$/;
 
 const DAMAGE_CODES = /^SQLITE_(CORRUPT|NOTADB)/;
 
-/** The exit status of a failure, and what is said about it. */
+/** The exit status of a failure and its message. */
 export const verdictOn = (error: unknown, { usage }: Command): [status: number, text: string] => {
   if (!(error instanceof Error)) return [STATUS.faulty, String(error)];
   const { message, code = '', syscall, port }: NodeJS.ErrnoException & { readonly port?: number } = error;
   if (error instanceof DataFolderLocked)
-    return [STATUS.failed, `pitboss: ${message} Stop that process, or choose another folder with --data.`];
+    return [STATUS.failed, `pitboss: ${message} Stop that process or choose another folder with --data.`];
   if (EXPECTED.some((kind) => error instanceof kind)) return [STATUS.failed, `pitboss: ${message}`];
   if (code.startsWith('ERR_PARSE_ARGS'))
     return [STATUS.misused, `pitboss: ${message.split('\n', 1)[0]?.replace(/\.$/, '')}. Usage: pitboss ${usage}`];
   if (code === 'EADDRINUSE')
     return [
       STATUS.failed,
-      `pitboss: Port ${port} is in use. Stop the other process, or choose another port: pitboss ${usage}`,
+      `pitboss: Port ${port} is in use. Stop the other process or choose another port: pitboss ${usage}`,
     ];
   if (syscall === 'listen' || syscall === 'getaddrinfo')
-    return [STATUS.failed, `pitboss: Nothing can listen there (${message}). Check PITBOSS_HOST and the port.`];
+    return [STATUS.failed, `pitboss: Cannot listen on that address (${message}). Check PITBOSS_HOST and the port.`];
   if (DAMAGE_CODES.test(code))
     return [STATUS.failed, `pitboss: The store is damaged (${message}). Restore the data folder from a backup.`];
   if (FILE_CODES.test(code))
-    return [
-      STATUS.failed,
-      `pitboss: The data folder cannot be used (${message}). Check it, or choose another with --data.`,
-    ];
+    return [STATUS.failed, `pitboss: Cannot use the data folder (${message}). Check it or choose another with --data.`];
   return [STATUS.faulty, error.stack ?? message];
 };

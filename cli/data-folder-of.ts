@@ -1,7 +1,7 @@
 import type { Environment } from '../server/base/environment.ts';
 import { readConfig } from '../server/start/config.ts';
 
-/** Where the data is, for a command that reads no other setting: one that is wrong for `serve` must not stop it. */
+/** The data folder, for commands that need no other setting: one that is invalid for `serve` must not stop them. */
 export const dataFolderOf = (
   flags: { readonly data?: string | undefined },
   { PITBOSS_DATA, PITBOSS_DATA_FILE }: Environment,

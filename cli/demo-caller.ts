@@ -4,15 +4,15 @@ type OperationId = keyof Operations;
 type Parts<Id extends OperationId> = Omit<Operations[Id]['data'], 'url' | 'headers'>;
 type Body<Id extends OperationId> = Operations[Id]['responses'] extends { 200: infer Answer } ? Answer : undefined;
 
-/** What a call came to: its body, or the code of a problem that the operation declares. */
+/** The result of a call: its body, or the code of a problem that the operation declares. */
 export type Answer<Id extends OperationId> =
   | { readonly done: true; readonly code?: never; readonly body: Body<Id> }
   | { readonly done: false; readonly code: Operations[Id]['problems']; readonly detail: string };
 
-/** Calls operations of a platform, as anybody else would. */
+/** Calls operations of a platform over HTTP, the way clients do. */
 export type Caller = <Id extends OperationId>(operationId: Id, parts: Parts<Id>) => Promise<Answer<Id>>;
 
-/** Calls as nobody, or in the name of a token. */
+/** Calls without a token, or with one. */
 export const callerAt =
   (url: string, token?: string): Caller =>
   async (operationId, parts) => {
@@ -37,7 +37,7 @@ export const callerAt =
     return response.ok ? { done: true, body: content } : { done: false, code: content.code, detail: content.detail };
   };
 
-/** The body of a call that cannot be refused, unless the program is wrong. */
+/** The body of a call that is refused only if the program has a bug. */
 export const bodyOf = <Id extends OperationId>(operationId: Id, answer: Answer<Id>): Body<Id> => {
   if (!answer.done) throw new Error(`${operationId} was refused with ${answer.code}: ${answer.detail}`);
   return answer.body;

@@ -2,10 +2,10 @@ import type { NewJackpotTemplate } from '../generated/server/types.gen.ts';
 
 export const OPERATOR = { id: 'northstar', name: 'Northstar' } as const;
 export const BRAND = { id: 'luna', name: 'Luna', path: 'northstar:luna' } as const;
-/** The reference wallet knows any player by a token of this form. */
+/** The reference wallet accepts a token of this form for any player. */
 export const PLAYER = { id: 'p-1001', token: 'session-p-1001', country: 'MT' } as const;
 
-/** A jackpot of the demo: its template's id is also the game code of its one instance. */
+/** A jackpot of the demo. Its template's id is also the game code of its only instance. */
 export type ExampleJackpot = {
   readonly template: NewJackpotTemplate & { readonly id: string };
   readonly about: string;
@@ -24,7 +24,7 @@ const triggeredPot = (id: string, share: number, seedShare: number, seed: number
   supports_external_trigger: true,
 });
 
-/** The operator pays a euro a round, and pots are won when a call says so: every number can be followed by hand. */
+/** The operator pays one euro a round, and calls decide who wins, so you can follow every number by hand. */
 export const threePots: ExampleJackpot = {
   about: 'the operator pays 1 EUR a round; a call decides who wins',
   template: {
@@ -42,9 +42,9 @@ export const threePots: ExampleJackpot = {
   },
 };
 
-/** Each side pays half, and chance decides: a win about every fifth round, and a larger one at 30 EUR at the latest. */
+/** Each side pays half, and chance decides: about one round in five wins, and a larger pot is won by 30 EUR at the latest. */
 export const quickHit: ExampleJackpot = {
-  about: 'operator and player pay 0.50 EUR each; about every fifth round wins',
+  about: 'operator and player pay 0.50 EUR each; about one round in five wins',
   template: {
     id: 'quick-hit',
     name: 'Quick hit',

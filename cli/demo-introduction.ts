@@ -1,11 +1,11 @@
 import { BRAND, PLAYER } from './demo-example.ts';
 
-/** What there is to say about a running demo. */
+/** The facts of a running demo. */
 export type Demo = {
   readonly url: string;
   readonly walletUrl: string;
   readonly data: string;
-  /** How this program is called. */
+  /** How to run this program. */
   readonly program: string;
   readonly login: { readonly username: string; readonly password: string; readonly file: string };
   readonly token: string;
@@ -22,35 +22,35 @@ export type Demo = {
 /** The name of the shell variable that holds a jackpot's instance. */
 const VARIABLES = ['INSTANCE', 'QUICK'];
 
-/** Shows the status behind the body, since a 204 has none. */
+/** Prints the status after the body, since a 204 has no body. */
 const CURL = `curl -s -w ' %{http_code}\\n'`;
 
-/** Everything a person needs to try it, with calls to copy. They speak of shell variables, which are to be pasted first. */
+/** Everything you need to try it, with calls to copy. They use shell variables, which are set first. */
 export const introduction = (demo: Demo): string => {
   const { url, walletUrl, data, program, login, jackpots } = demo;
   const width = Math.max(...jackpots.map(({ name }) => name.length));
   return [
-    `Pitboss serves ${url}, its data in ${data}. The reference wallet serves ${walletUrl}.`,
-    `The administrator is ${login.username} with the password ${login.password}, kept in ${login.file}.`,
+    `Pitboss serves ${url}, with its data in ${data}. The reference wallet serves ${walletUrl}.`,
+    `Log in as ${login.username} with the password ${login.password}, stored in ${login.file}.`,
     '',
     ...jackpots.map(({ name, id, about }) => `  ${name.padEnd(width)}  ${id}  ${about}`),
     '',
-    `Paste these lines first. The token counts until ${timeOf(demo.tokenUntilMs)}; the last call below makes a new one.`,
+    `Paste these lines first. The token is valid until ${timeOf(demo.tokenUntilMs)}; the last call below gets a new one.`,
     '',
     `  PITBOSS=${url}`,
     `  ROUND=round-${demo.nowMs}`,
     `  TOKEN=${demo.token}`,
     ...jackpots.map(({ id }, index) => `  ${VARIABLES[index]}=${id}`),
     '',
-    'A round that the operator pays for. Paste it twice: the second answer is 204, and nothing happens twice.',
+    'A round that the operator pays for. Paste it twice: the second reply is 204, and the round counts once.',
     '',
     ...round('INSTANCE', `"idempotency_key": "'$ROUND'"`),
     '',
-    `A round that ${PLAYER.id} pays for with half a euro from the wallet. Repeat it: about every fifth wins, and is credited.`,
+    `A round that takes half a euro from the wallet of ${PLAYER.id}. Repeat it: about one in five wins, and the wallet is credited.`,
     '',
     ...round('QUICK'),
     '',
-    `Let ${PLAYER.id} win the minor pot of “${jackpots[0]?.name}”; see who has won; see what a player sees.`,
+    `Trigger a win of the minor pot of “${jackpots[0]?.name}” for ${PLAYER.id}, list the winners, and read the ticker that players see.`,
     '',
     ...post('instances/trigger', [
       `"instance_id": "'$INSTANCE'", "pot_id": "minor", "brand_id": "${BRAND.path}",`,
@@ -59,13 +59,13 @@ export const introduction = (demo: Demo): string => {
     `  ${CURL} "$PITBOSS/operator/winners?instance_id=$INSTANCE" -H "authorization: Bearer $TOKEN"`,
     `  ${CURL} "$PITBOSS/frontend/ticker?instance_id=$INSTANCE"`,
     '',
-    'Prove that every balance follows from the ledger; get a new token.',
+    'Prove that every balance follows from the ledger, and get a new token.',
     '',
     `  ${program} verify --data ${quoted(data)}`,
     `  TOKEN=$(curl -s $PITBOSS/accounts/auth -H 'content-type: application/json' \\`,
     `    -d '{"username": "${login.username}", "password": "${login.password}"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
     '',
-    'Stop both with Ctrl-C. The next start goes on where this one ends.',
+    'Press Ctrl-C to stop both. The next start continues from here.',
     '',
   ].join('\n');
 };

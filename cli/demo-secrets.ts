@@ -3,12 +3,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { CommandError } from './command.ts';
 
-/** What the demo must say again at every start, so that it has to be kept. */
+/** What the demo prints at every start and so has to store. */
 export type Secrets = { readonly administratorPassword: string; readonly walletSecret: string };
 
 export const secretsFile = (data: string): string => join(data, 'demo.json');
 
-/** The secrets of a demo's data folder, made with the folder at its first start; nobody but its owner can read them. */
+/** The secrets of a demo's data folder, created with it at the first start; only the owner can read them. */
 export const secretsOf = (data: string): Secrets => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const file = secretsFile(data);
@@ -25,7 +25,7 @@ const read = (file: string): Secrets | undefined => {
   }
 };
 
-/** The file appears whole or not at all; whoever comes second reads the first one's. */
+/** The file appears complete or not at all; if two processes race, the second reads the first one's. */
 const make = (file: string): Secrets | undefined => {
   const secrets = {
     administratorPassword: randomBytes(12).toString('base64url'),

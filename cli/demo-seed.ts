@@ -2,8 +2,7 @@ import { bodyOf, type Caller } from './demo-caller.ts';
 import { BRAND, type ExampleJackpot, OPERATOR } from './demo-example.ts';
 
 /**
- * Makes what the demo shows, where it is not there yet: a start that was interrupted is completed by the next one, and what somebody has
- * changed since stays as it is.
+ * Creates what is missing of the example: the next start completes an interrupted one, and leaves later changes alone.
  */
 export const seed = async (call: Caller, jackpots: readonly ExampleJackpot[]): Promise<string[]> => {
   await seedOwners(call);
@@ -28,7 +27,7 @@ const findInstance = async (call: Caller, { template }: ExampleJackpot): Promise
   return bodyOf('listInstances', listed).find(({ game_code }) => game_code === template.id)?.id;
 };
 
-/** Creates, publishes and instantiates; the id of the instance. */
+/** Creates, publishes and instantiates a template. @returns the id of the instance. */
 const open = async (call: Caller, { template }: ExampleJackpot): Promise<string> => {
   const created = await call('createTemplate', { body: template });
   if (created.code !== 'template_id_taken') bodyOf('createTemplate', created);

@@ -20,7 +20,7 @@ const JACKPOTS = [threePots, quickHit];
 export const demo: Command = {
   name: 'demo',
   usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
-  summary: 'serves the platform and the reference wallet with an example, and prints calls to try',
+  summary: 'serves the platform and the reference wallet with example jackpots, and prints calls to try',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
@@ -28,7 +28,7 @@ export const demo: Command = {
     });
     const { port = '8080', 'wallet-port': walletPort = '8081', data = 'data/demo' } = values;
     const { administratorPassword, walletSecret } = secretsOf(data);
-    // Of the environment only this one: a demo is the same everywhere, and never meets a real wallet.
+    // Only the log level comes from the environment: a demo is the same everywhere and never reaches a real wallet.
     const environment = {
       PITBOSS_LOG_LEVEL: process.env.PITBOSS_LOG_LEVEL ?? 'warn',
       PITBOSS_WALLET_SECRET: walletSecret,
@@ -45,7 +45,7 @@ export const demo: Command = {
         const stopped = untilStopped();
         process.stdout.write(text);
         await stopped;
-        process.stdout.write('Stopping: finishing what is under way.\n');
+        process.stdout.write('Stopping: finishing running requests.\n');
       } finally {
         await platform.stop();
       }
@@ -56,14 +56,14 @@ export const demo: Command = {
   },
 };
 
-/** Logs in, makes the example where it is missing, and says what to do with it. */
+/** Logs in, creates what is missing of the example, and returns the introduction to print. */
 const introduce = async ({ url }: Running, walletUrl: string, data: string, password: string): Promise<string> => {
   const file = secretsFile(data);
   const nowMs = Date.now();
   const login = await callerAt(url)('login', { body: { username: USERNAME, password } });
   if (!login.done)
     throw new CommandError(
-      `The administrator of ${data} has another password than ${file} says. Remove the folder to start over, or choose another with --data.`,
+      `The password in ${file} is not that of the administrator of ${data}. Remove the folder to start over, or choose another with --data.`,
     );
   const { token } = login.body;
   const ids = await seed(callerAt(url, token), JACKPOTS);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What `npx pitboss` runs, built as dist/pitboss.mjs. An older Node cannot even load the program, so its version is looked at first, in
-// words that an old Node understands.
+// What `npx pitboss` runs, built as dist/pitboss.mjs. An older Node cannot even load the program, so its version is checked first, in
+// syntax that an old Node can parse.
 const NODE_MIN = '26.10';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -9,7 +9,7 @@ if (major > majorMin || (major === majorMin && minor >= minorMin)) {
   import('./program.mjs');
 } else {
   process.stderr.write(
-    `pitboss: This is Node ${process.versions.node}, and pitboss needs ${NODE_MIN} or newer: run “npx pitboss” in its folder, which brings its own, or dist/pitboss, which needs none.\n`,
+    `pitboss: This is Node ${process.versions.node}, but pitboss needs ${NODE_MIN} or newer. Run “npx pitboss” in its folder, which has its own Node, or dist/pitboss, which needs none.\n`,
   );
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { requireWhole, storeFile } from '../server/start/data-folder.ts';
 import { CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
-/** The same for a command that works on a store: under a misspelt name there is none, and it must not make one. */
+/** The same for commands that need a store: a misspelt folder has none, and they must not create one. */
 export const existingDataFolderOf = (
   flags: { readonly data?: string | undefined },
   environment: Environment,
@@ -12,6 +12,6 @@ export const existingDataFolderOf = (
   const data = dataFolderOf(flags, environment);
   requireWhole(data);
   if (!existsSync(storeFile(data)))
-    throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
+    throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
   return data;
 };

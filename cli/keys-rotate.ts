@@ -7,12 +7,12 @@ import { requireWhole } from '../server/start/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
-/** Needs no lock: a key file is replaced as a whole, and the platform that runs reads it again within a second. */
+/** Needs no lock: key files are replaced atomically, and a running platform reads them again within a second. */
 export const keysRotate: Command = {
   name: 'keys rotate',
   usage: 'keys rotate [--revoke] [--data ./data]',
   summary:
-    'replaces the keys that sign tokens, also while the platform runs; old tokens expire, or all logins end at once',
+    'replaces the token signing keys, safe while the platform runs; old tokens expire, or all logins end at once',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
@@ -21,14 +21,15 @@ export const keysRotate: Command = {
     const data = dataFolderOf(values, process.env);
     requireWhole(data);
     const folder = keysFolder(data);
-    if (!existsSync(folder)) throw new CommandError(`There are no keys in ${data}. Name the data folder with --data.`);
+    if (!existsSync(folder))
+      throw new CommandError(`There are no keys in ${data}. Choose the data folder with --data.`);
     const nowMs = Date.now();
     const count = rotateSigningKeys(folder, values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000, nowMs);
     const rest = values.revoke
-      ? 'All logins end, with the tokens that were signed before.'
-      : `Tokens that were signed before count until they expire, for ${ACCESS_SECONDS / 60} minutes at most.`;
+      ? 'All logins have ended.'
+      : `Existing tokens stay valid until they expire, within ${ACCESS_SECONDS / 60} minutes.`;
     process.stdout.write(
-      `Replaced ${count} signing ${count === 1 ? 'key' : 'keys'}. ${rest} Services that check tokens themselves have to log in again for the new key.\n`,
+      `Replaced ${count} signing ${count === 1 ? 'key' : 'keys'}. ${rest} Services that check tokens themselves must log in again to get the new key.\n`,
     );
     return 0;
   },

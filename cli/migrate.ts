@@ -6,7 +6,7 @@ import { existingDataFolderOf } from './existing-data-folder-of.ts';
 export const migrate: Command = {
   name: 'migrate',
   usage: 'migrate [--data ./data]',
-  summary: 'brings the schema up to date, after a backup',
+  summary: 'migrates the schema, after a backup',
   run: async (words) => {
     const { values } = parseArgs({ args: [...words], options: { data: { type: 'string' } } });
     const data = existingDataFolderOf(values, process.env);
@@ -16,7 +16,7 @@ export const migrate: Command = {
     if (applied.length === 0) process.stdout.write(`The schema in ${data} is up to date.\n`);
     else
       process.stdout.write(
-        `Applied ${applied.join(', ')}${backup === undefined ? '' : `; the store before it is in ${backup}`}.\n`,
+        `Applied ${applied.join(', ')}${backup === undefined ? '' : `; the previous store is in ${backup}`}.\n`,
       );
     return 0;
   },

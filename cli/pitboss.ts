@@ -12,7 +12,7 @@ import { verify } from './verify.ts';
 import { version } from './version.ts';
 import { wallet } from './wallet.ts';
 
-/** Every command of the program, in the order in which its help lists them. */
+/** Every command, in the order of the help. */
 const commands: readonly Command[] = [
   serve,
   verify,
@@ -38,7 +38,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   const group = commands.filter(({ name }) => name.startsWith(`${first} `));
   if (command === undefined && group.length > 0 && words.some(isHelp)) return say(group.map(helpOnOne).join(''));
   if (command === undefined) {
-    process.stderr.write(`pitboss: There is no command “${words.join(' ')}”. “pitboss help” lists them.\n`);
+    process.stderr.write(`pitboss: Unknown command “${words.join(' ')}”. Run “pitboss help” for a list.\n`);
     return STATUS.misused;
   }
   const rest = words.slice(command.name.split(' ').length);
@@ -51,8 +51,8 @@ const say = (text: string): number => {
   return 0;
 };
 
-// Whoever read the output may be gone, as in “pitboss serve | tee” after a Ctrl-C, or the disk that it goes to be full; what is under way is
-// finished all the same.
+// The reader of the output may be gone, as in “pitboss serve | tee” after a Ctrl-C, or its disk may be full. Running requests are finished
+// all the same.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 main(process.argv.slice(2)).then((status) => {

@@ -8,7 +8,7 @@ import { untilStopped } from './until-stopped.ts';
 export const serve: Command = {
   name: 'serve',
   usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
-  summary: 'serves the platform until it is stopped',
+  summary: 'serves the platform until you stop it',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
@@ -16,20 +16,18 @@ export const serve: Command = {
     });
     const config = readConfig(values, process.env);
     for (const { name, nearest } of unknownSettings(process.env))
-      process.stderr.write(`pitboss: ${name} is no setting and does nothing; the nearest is ${nearest}.\n`);
+      process.stderr.write(`pitboss: ${name} is not a setting and is ignored. The closest is ${nearest}.\n`);
     const running = await start(config, ({ username, password }) => {
-      process.stdout.write(
-        `First start: log in as ${username} with the password ${password} (it is not shown again).\n`,
-      );
+      process.stdout.write(`First start: log in as ${username} with the password ${password} (shown only once).\n`);
     });
-    // Heard before anybody can know that it serves.
+    // Installed before the address is printed: a signal may follow at once.
     const stopped = untilStopped();
-    const documentation = running.docsUrl === undefined ? '' : `Read the documentation at ${running.docsUrl}\n`;
+    const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
     process.stdout.write(
-      `Pitboss serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n${documentation}`,
+      `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}`,
     );
     await stopped;
-    process.stdout.write('Stopping: finishing what is under way.\n');
+    process.stdout.write('Stopping: finishing running requests.\n');
     await running.stop();
     return 0;
   },

@@ -7,15 +7,15 @@ import { type Command, CommandError } from './command.ts';
 export const systems: Command = {
   name: 'systems',
   usage: 'systems [FILE]',
-  summary: 'checks the systems in a file, or in PITBOSS_SYSTEMS_FILE, and lists them',
+  summary: 'checks and lists the systems in a file, or in PITBOSS_SYSTEMS_FILE',
   run: async (words) => {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
-    if (positionals.length > 1) throw new CommandError(`Name one file: pitboss ${systems.usage}`);
+    if (positionals.length > 1) throw new CommandError(`Too many files. Usage: pitboss ${systems.usage}`);
     const [file] = positionals;
     const registered = readSystems(file === undefined ? readSetting(process.env, 'PITBOSS_SYSTEMS') : read(file));
     const wallets = walletsOf(registered, WALLET_DEFAULTS);
     for (const { id, name, service_id } of registered) process.stdout.write(`${id}  ${service_id}  ${name}\n`);
-    process.stdout.write(`Systems: ${registered.length}, of which operators' wallets: ${wallets.size}.\n`);
+    process.stdout.write(`Systems: ${registered.length}. Wallets of operators: ${wallets.size}.\n`);
     return 0;
   },
 };
@@ -24,6 +24,6 @@ const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new CommandError(`${file} cannot be read.`);
+    throw new CommandError(`Cannot read ${file}.`);
   }
 };

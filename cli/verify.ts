@@ -21,7 +21,7 @@ import { rulesOf } from '../wire/rules-of.ts';
 import { type Command, CommandError } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 
-/** A run that is broken off loses no more work than this much reading. */
+/** An interrupted run loses no more work than reading this many entries. */
 const ENTRIES_PER_CHECKPOINT = 100_000;
 /** So many debits that were settled by hand are named for each instance. */
 const SETTLED_MAX = 100;
@@ -29,7 +29,7 @@ const SETTLED_MAX = 100;
 export const verify: Command = {
   name: 'verify',
   usage: 'verify [--data ./data] [--checkpoint ./checkpoint]',
-  summary: 'proves that every balance follows from the ledger; also while the platform runs',
+  summary: 'proves that every balance follows from the ledger; safe while the platform runs',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
@@ -38,18 +38,18 @@ export const verify: Command = {
     const data = existingDataFolderOf(values, process.env);
     const file = storeFile(data);
     if (requireWhole(data, true).isEmpty)
-      throw new CommandError(`There is no store in ${data}. Name the data folder with --data.`);
+      throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
     requireCurrent(data);
     const checkpoint = values.checkpoint === undefined ? undefined : openCheckpoint(values.checkpoint, sealOf(data));
     const binding = nativeBinding();
     const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
     try {
       const ids = await reader.read(listInstanceIds);
-      /** Overwritten rows may hold what no program can read. */
+      /** Damaged rows may hold anything, so reading them may throw. */
       const verdictFor = (id: string): Promise<Verdict | string> =>
         reader
           .read((tx) => verifyInstance(tx, sealOf(data), id, rulesOf, checkpoint?.known.get(id)))
-          .catch((error: unknown) => `its rows cannot be read: ${error instanceof Error ? error.message : error}`);
+          .catch((error: unknown) => `cannot read its rows: ${error instanceof Error ? error.message : error}`);
       let entries = 0;
       let faulty = 0;
       for (const id of ids) {
@@ -70,17 +70,16 @@ export const verify: Command = {
       checkpoint?.save();
       const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
       const gone = [...(checkpoint?.known.keys() ?? [])].filter((id) => !ids.includes(id));
-      for (const id of gone)
-        process.stdout.write(`FAIL the checkpoint knows the instance ${id}, which does not exist\n`);
+      for (const id of gone) process.stdout.write(`FAIL the checkpoint has the instance ${id}, which does not exist\n`);
       const strays = await reader.read(findStrays);
       for (const stray of strays) process.stdout.write(`FAIL ${stray}\n`);
       const bonuses = await reader.read(checkBonuses);
       for (const fault of bonuses) process.stdout.write(`FAIL ${fault}\n`);
       const faults = [
         ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
-        ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} gone`]),
-        ...(strays.length === 0 ? [] : ['there are rows that belong to nothing']),
-        ...(bonuses.length === 0 ? [] : ['there are bonuses that do not follow from their awards and uses']),
+        ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} missing`]),
+        ...(strays.length === 0 ? [] : ['some rows belong to nothing']),
+        ...(bonuses.length === 0 ? [] : ['some bonuses do not follow from their awards and uses']),
       ];
       process.stdout.write(`${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.\n`);
       return faults.length === 0 ? 0 : 1;
@@ -90,9 +89,10 @@ export const verify: Command = {
   },
 };
 
-/** What earlier runs have checked, if the file is there, and how what this one has checked gets into it. */
+/** What earlier runs have verified, if the file exists, and functions to add and save what this run verifies. */
 const openCheckpoint = (file: string, seal: Seal) => {
-  if (!existsSync(dirname(file))) throw new CommandError(`There is no folder ${dirname(file)} for the checkpoint.`);
+  if (!existsSync(dirname(file)))
+    throw new CommandError(`The folder ${dirname(file)} for the checkpoint does not exist.`);
   const known = existsSync(file) ? knownIn(file, seal) : new Map<string, Tally>();
   let unsaved = 0;
   const save = (): void => {
@@ -102,7 +102,7 @@ const openCheckpoint = (file: string, seal: Seal) => {
   return {
     known,
     save,
-    /** An instance with a difference keeps what was known of it, so that the next run finds the difference again. */
+    /** An instance with a difference keeps its earlier tally, so that the next run finds the difference again. */
     add: ({ instanceId, tally, entries, resumedAt }: Verdict): void => {
       known.set(instanceId, tally);
       unsaved += entries - resumedAt;
@@ -117,20 +117,19 @@ const knownIn = (file: string, seal: Seal): Map<string, Tally> => {
   } catch (error) {
     if (!(error instanceof CheckpointRefused)) throw error;
     throw new CommandError(
-      `The checkpoint ${file} is damaged, or of another platform or release. Remove it: then everything is checked from the beginning.`,
+      `The checkpoint ${file} is damaged, or from another platform or version. Remove it to check everything from the start.`,
     );
   }
 };
 
-/** A key that is missing must not be made here: under a new one no seal is right, and everything would look forged. */
+/** A missing key must not be created here: under a new one no seal would verify, and everything would look forged. */
 const sealOf = (data: string): Seal => {
   const keys = new Keys(data);
-  if (!keys.hasSeal)
-    throw new CommandError(`There is no key in ${data} that seals a ledger, so nothing can be checked.`);
+  if (!keys.hasSeal) throw new CommandError(`keys/audit.key is missing in ${data}, so the ledger cannot be verified.`);
   return keys.seal;
 };
 
-/** The rows of another version are others. */
+/** Another version's rows look different. */
 const requireCurrent = (data: string): void => {
   const binding = nativeBinding();
   const client = openClient({ file: storeFile(data), readonly: true, ...(binding && { nativeBinding: binding }) });
@@ -138,7 +137,7 @@ const requireCurrent = (data: string): void => {
     const [first] = missingIn(client, migrations(), roots());
     if (first !== undefined)
       throw new CommandError(
-        `An earlier version wrote the store in ${data}. Bring it up to date first: pitboss migrate --data ${data}`,
+        `The store in ${data} is from an earlier version. Migrate it first: pitboss migrate --data ${data}`,
       );
   } finally {
     client.close();
@@ -152,7 +151,7 @@ const linesFor = (verdict: Verdict): string => {
   const resumed =
     resumedAt === 0 ? '' : `     ${counted(entries - resumedAt, 'entry', 'entries')} since the checkpoint\n`;
   const line = `${instanceId}  ${counted(entries, 'entry', 'entries')}  head ${head}\n${resumed}`;
-  const open = openChains.length === 0 ? '' : `     under way: ${openChains.map(openLine).join(', ')}\n`;
+  const open = openChains.length === 0 ? '' : `     in progress: ${openChains.map(openLine).join(', ')}\n`;
   const settled = settledCancels.map(
     ({ count, debits, currency }) => `${count} (${decimalFromMicros(debits)} ${currency})`,
   );

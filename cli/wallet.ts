@@ -7,7 +7,7 @@ import { untilStopped } from './until-stopped.ts';
 export const wallet: Command = {
   name: 'wallet',
   usage: 'wallet [--port 8081] [--data ./wallet-data] [--opening-balance 1000]',
-  summary: 'serves the reference wallet, to test a platform against, until it is stopped',
+  summary: 'serves the reference wallet, for tests, until you stop it',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
@@ -17,10 +17,10 @@ export const wallet: Command = {
     const running = await startReferenceWallet(config);
     const stopped = untilStopped();
     process.stdout.write(
-      `The reference wallet serves ${running.url}, its data in ${config.data}. Stop it with Ctrl-C.\n`,
+      `The reference wallet serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n`,
     );
     await stopped;
-    process.stdout.write('Stopping: finishing what is under way.\n');
+    process.stdout.write('Stopping: finishing running requests.\n');
     await running.stop();
     return 0;
   },

@@ -76,7 +76,7 @@ suite('readme', (test) => {
     withFolder(async (data) => {
       const call = commands.find((command) => command.startsWith('curl')) ?? '';
       await watching(['demo', '--port', '0', '--wallet-port', '0', '--data', data], async ({ printed }) => {
-        const [text] = await printed(/^[\s\S]*Stop both with Ctrl-C/);
+        const [text] = await printed(/^[\s\S]*Press Ctrl-C to stop both/);
         const variable = (name: string): string => new RegExp(`^ {2}${name}=(\\S+)$`, 'm').exec(text)?.[1] ?? '';
         const curl = parseCurl(call, { TOKEN: variable('TOKEN'), INSTANCE: variable('INSTANCE') });
         assert.ok(curl.url.startsWith('http://127.0.0.1:8080/'));

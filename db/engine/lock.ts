@@ -8,10 +8,7 @@ export class DataFolderLocked extends Error {
   readonly code = 'data_folder_locked';
 
   constructor(folder: string, options?: ErrorOptions) {
-    super(
-      `The data folder ${folder} is in use by another process; a data folder belongs to one process at a time.`,
-      options,
-    );
+    super(`The data folder ${folder} is in use by another process; only one process can use it at a time.`, options);
     this.name = 'DataFolderLocked';
   }
 }

@@ -3,11 +3,11 @@ import { listCancels } from '../../db/listed-cancels.ts';
 import { visibleOwners } from '../../domain/account/access.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { PendingCancel } from '../../generated/server/types.gen.ts';
-import { debitIdOf } from '../../platform/payouts/send-cancel.ts';
+import { debitIdOf } from '../../platform/contributions/send-cancel.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
-/** Lists debits that are being taken back: the background sender repeats each cancel until the wallet acknowledges it. */
+/** Lists debits that are being cancelled. The background sender repeats each cancel until the wallet acknowledges it. */
 export const listPendingCancels: PlatformHandler<'listPendingCancels'> = async ({ query }, { tx, caller }) => {
   const listing = await listCancels(
     tx,

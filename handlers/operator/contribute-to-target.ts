@@ -4,7 +4,7 @@ import { contribute } from '../../platform/contributions/contribute.ts';
 import { contributeLater } from '../../platform/contributions/contribute-later.ts';
 import { contributeWithLinked } from '../../platform/contributions/contribute-with-linked.ts';
 import { contributionHeaders } from '../../platform/contributions/contributed-reply.ts';
-import { listLinked } from '../../platform/contributions/list-linked.ts';
+import { listLinked } from '../../platform/contributions/linked.ts';
 import { orderToTarget } from '../../platform/contributions/read-order.ts';
 import { locateByTarget } from '../../platform/routing/locate.ts';
 import { chooseKey } from '../../platform/unit/choose-key.ts';

@@ -11,7 +11,7 @@ export const getBrandCurrencies: PlatformHandler<'getBrandCurrencies'> = async (
   { tx, caller, services },
 ) => {
   if (!covers(caller.access, brand_id))
-    return refuse('permission_denied', { detail: `The account does not act for the brand ${brand_id}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to the brand ${brand_id}.` });
   if ((await findBrandStanding(tx, brand_id)) === undefined)
     return refuse('brand_not_found', { detail: `There is no brand ${brand_id}.` });
   const own = await findOwnCurrencies(tx, brand_id);

@@ -1,4 +1,4 @@
-import { type Contribution, insertContribution } from '../../db/contributions.ts';
+import type { Contribution } from '../../db/contributions.ts';
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
@@ -10,21 +10,20 @@ import type { ChainContext, Unit } from '../unit/handler.ts';
 import type { Assessed } from './assess.ts';
 import { awardTickets } from './award-tickets.ts';
 import type { NewlyContributed } from './contributed.ts';
+import { insertBooked, type NewContribution } from './contribution-states.ts';
 import type { Order } from './order.ts';
-import { keyScope, takeOrderKey } from './order-key.ts';
+import { keyScope } from './order-key.ts';
 import { recordContribution } from './record-contribution.ts';
 
-/** A contribution as it will be stored: an intent to debit the player, or one that is booked at once. */
+/** What an order comes to, as it will be stored. */
 export const newContribution = (
   id: string,
-  state: 'open' | 'booked',
   order: Order,
   { instance, rate, quote }: Assessed,
   nowMs: number,
-): Contribution => ({
+): NewContribution => ({
   id,
   instanceId: instance.id,
-  state,
   brandPath: order.brandPath,
   playerId: order.playerId,
   sourceId: order.sourceId ?? instance.gameCode,
@@ -41,31 +40,29 @@ export const newContribution = (
   key: order.key ?? null,
   createdAtMs: nowMs,
   attempts: 0,
-  nextAttemptAtMs: state === 'open' ? nowMs : null,
   lastError: null,
 });
 
-/** A contribution that does not qualify is accepted and books nothing. */
+/** A contribution that does not qualify is accepted, and books nothing. */
 const amountsOf = (quote: Quote) =>
   quote.qualifies
     ? { debit: quote.playerDebit, playerPaid: quote.playerPaid, operatorPaid: quote.operatorPaid, booked: quote.booked }
     : { debit: 0n, playerPaid: 0n, operatorPaid: 0n, booked: 0n };
 
-/** Books a contribution that nothing was debited for, and takes its key. */
+/** Books a contribution that the player pays nothing for. */
 export const bookContribution = async (
   unit: Unit,
   context: ChainContext,
   order: Order,
   assessed: Assessed,
-  contribution: Contribution,
+  created: NewContribution,
 ): Promise<NewlyContributed> => {
-  await insertContribution(unit.tx, contribution);
-  await takeOrderKey(unit, order, contribution.id, 'done', context.operation);
+  const contribution = await insertBooked(unit, order, created, context.operation);
   const booked = assessed.quote.qualifies ? await bookQuote(unit, context, assessed, contribution) : undefined;
   return { repeated: false, contribution, wins: [], ...booked };
 };
 
-/** Books what a quote says: ledger, balances, wins and whoever shares them, counters, tickets, events. */
+/** Books what a quote says: ledger, balances, wins and shares of wins, counters, tickets, events. */
 export const bookQuote = async (
   unit: Unit,
   context: Pick<ChainContext, 'caller' | 'operation' | 'services'>,

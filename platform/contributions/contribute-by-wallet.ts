@@ -1,5 +1,4 @@
-import { type Contribution, insertContribution, moveContribution } from '../../db/contributions.ts';
-import { freeKey } from '../../db/idempotency-keys.ts';
+import type { Contribution } from '../../db/contributions.ts';
 import { findInstance } from '../../db/instances.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { operatorOf } from '../../domain/account/access.ts';
@@ -11,7 +10,6 @@ import { requireDrawn } from '../drawings/require-drawn.ts';
 import { noteAuthenticated } from '../players/note-authenticated.ts';
 import { refuseMismatch } from '../players/refuse-mismatch.ts';
 import type { Locate } from '../routing/seeker.ts';
-import { commitOutcome } from '../unit/commit-outcome.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import type { Wallet } from '../unit/operator-wallet.ts';
 import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
@@ -19,11 +17,13 @@ import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { walletRefusal } from '../unit/wallet-refusal.ts';
 import { assess, quoteFor } from './assess.ts';
 import { bookContribution, bookQuote, newContribution } from './book-contribution.ts';
+import { cancelDebit, commitOutcome } from './commit-outcome.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
+import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
 import type { Order } from './order.ts';
-import { findEarlierContribution, finishOrderKey, takeOrderKey } from './order-key.ts';
+import { findEarlierContribution } from './order-key.ts';
 
-/** The chain for a player who pays: see `contribute`. */
+/** Takes a contribution that the player pays for: authenticate, commit the intent, debit, book. See `contribute`. */
 export const contributeByWallet = async <Code extends ProblemCode>(
   context: ChainContext,
   order: Order,
@@ -31,7 +31,7 @@ export const contributeByWallet = async <Code extends ProblemCode>(
 ): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
   if (wallet === undefined)
-    return refuse('wallet_not_configured', { detail: 'The player would pay a part of this contribution.' });
+    return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
   const refused = await authenticate(context, wallet, order);
   if (refused !== undefined) return refused;
   const intent = await refuseOutOfRange(() => context.write((unit) => open(unit, context, order, locate)));
@@ -39,7 +39,7 @@ export const contributeByWallet = async <Code extends ProblemCode>(
   return debitAndBook(context, wallet, order, intent);
 };
 
-/** Authenticates the player's session at the wallet, for the player and brand of the order and nobody else. */
+/** Authenticates the player's session at the wallet, which must confirm the order's player and brand. */
 export const authenticate = async (
   context: ChainContext,
   wallet: Wallet,
@@ -60,10 +60,10 @@ export const authenticate = async (
   return undefined;
 };
 
-/** An intent that is committed, and the game code that its debit goes under: between the two nothing may fail that is not the wallet. */
+/** A committed intent, with the game code of its debit: after the commit, only the wallet may fail. */
 type Intent = { readonly contribution: Contribution; readonly gameCode: string };
 
-/** Commits the intent, so that a debit is never sent without a record of it. */
+/** Commits the intent, so that no debit is sent without a record of it. */
 const open = async <Code extends ProblemCode>(
   unit: Unit,
   context: ChainContext,
@@ -74,18 +74,10 @@ const open = async <Code extends ProblemCode>(
   if (known !== undefined) return known;
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
-  const payable = assessed.quote.playerDebit > 0n;
-  const contribution = newContribution(
-    order.contributionId ?? unit.newId(),
-    payable ? 'open' : 'booked',
-    order,
-    assessed,
-    unit.nowMs,
-  );
-  // The rules changed since the first look and the player owes nothing any more.
-  if (!payable) return bookContribution(unit, context, order, assessed, contribution);
-  await insertContribution(unit.tx, contribution);
-  await takeOrderKey(unit, order, contribution.id, 'running', context.operation);
+  const created = newContribution(order.contributionId ?? unit.newId(), order, assessed, unit.nowMs);
+  // The rules may have changed since the first look, so that the player owes nothing.
+  if (assessed.quote.playerDebit <= 0n) return bookContribution(unit, context, order, assessed, created);
+  const contribution = await insertOpen(unit, order, created, context.operation);
   return { contribution, gameCode: assessed.instance.gameCode };
 };
 
@@ -108,8 +100,7 @@ const debitAndBook = async (
     token: order.token,
   });
   if (answer.outcome === 'refused') {
-    // Nothing happened at the wallet, so there is nothing to take back and the key is free at once.
-    await commitOutcome(context, intent.id, (unit) => abandon(unit, intent));
+    await commitOutcome(context, intent.id, (unit) => endOpen(unit, intent));
     return walletRefusal(answer);
   }
   if (answer.outcome === 'uncertain') {
@@ -127,7 +118,7 @@ const debitAndBook = async (
   return booked;
 };
 
-/** Books what was debited, and nothing else: a contribution whose amount changed meanwhile is refused and the debit taken back. */
+/** Books exactly what was debited. If the contribution would come to another amount now, it is refused and the debit cancelled. */
 const bookDebited = async (
   unit: Unit,
   context: ChainContext,
@@ -144,26 +135,10 @@ const bookDebited = async (
   const quote = quoteFor(instance, rules, order, rate, participation);
   if (!quote.qualifies || quote.playerDebit !== intent.debit || quote.booked !== intent.booked)
     return refuse('instance_changed');
-  if (!(await moveContribution(unit.tx, intent.id, 'open', 'booked'))) {
-    // A restart has begun to take the debit back: this reply of the wallet no longer counts.
-    return refuse('wallet_failed', { detail: 'The debit is being taken back.' });
-  }
-  const contribution: Contribution = { ...intent, state: 'booked', nextAttemptAtMs: null };
-  const booked = await bookQuote(unit, context, { instance, rules, rate, quote, participation }, contribution);
-  await finishOrderKey(unit.tx, order);
-  return { repeated: false, ...booked };
-};
-
-/** Ends an intent whose debit certainly did not happen. */
-const abandon = async ({ tx }: Unit, intent: Contribution): Promise<void> => {
-  if (!(await moveContribution(tx, intent.id, 'open', 'cancelled'))) return;
-  if (intent.keyScope !== null && intent.key !== null) await freeKey(tx, intent.keyScope, intent.key);
-};
-
-/** Commits that the debit is to be taken back, before anybody sends the cancel. */
-export const cancelDebit = async (context: ChainContext, intent: Contribution): Promise<void> => {
-  await commitOutcome(context, intent.id, ({ tx, nowMs }) =>
-    moveContribution(tx, intent.id, 'open', 'cancelling', nowMs),
+  const booked = await bookOpen(unit, order, intent, (contribution) =>
+    bookQuote(unit, context, { instance, rules, rate, quote, participation }, contribution),
   );
-  context.services.wakeSettlement();
+  // A restart began to cancel the debit before the wallet's answer came.
+  if (booked === undefined) return refuse('wallet_failed', { detail: 'The debit is being cancelled.' });
+  return { repeated: false, ...booked };
 };

@@ -7,18 +7,18 @@ import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import { findLinked } from '../routing/find-linked.ts';
 import { locateInstance } from '../routing/locate.ts';
 import type { Locate } from '../routing/seeker.ts';
-import { commitOutcome } from '../unit/commit-outcome.ts';
 import type { ChainContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal } from '../unit/reply.ts';
+import { commitOutcome } from './commit-outcome.ts';
 import { contribute } from './contribute.ts';
 import type { Contributed, ContributeRefusal, NewlyContributed } from './contributed.ts';
-import { LINKED_MAX, linkedId } from './linked-id.ts';
+import { LINKED_MAX, linkedId } from './linked.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
 
 /**
- * Takes a contribution for a target and then one for each instance that is linked to it (C13). Each is a chain of its own, so a crash in
- * between leaves those that were booked by then. The key of the first is in flight until the last has ended.
+ * Takes a contribution for a target, then one for each linked instance (C13). Each is a chain of its own: a crash in between leaves those
+ * booked so far. The key of the first stays in flight until the last has ended.
  */
 export const contributeWithLinked = async <Code extends ProblemCode>(
   context: ChainContext,
@@ -37,7 +37,7 @@ export const contributeWithLinked = async <Code extends ProblemCode>(
   }
 };
 
-/** The next one would come to the same, and the caller wait for it. */
+/** Refusals that the next linked contribution would meet as well, while the caller waits. */
 const ENDS_ALL: ReadonlySet<string> = new Set(['wallet_failed', 'wallet_timeout', 'wallet_refused_platform']);
 
 const contributeToLinked = async (
@@ -58,7 +58,7 @@ const contributeToLinked = async (
   return linked;
 };
 
-/** The first of the linked instances that take the player now. */
+/** The first linked instances that accept the player now. */
 const findTakers = async (
   tx: Tx,
   target: ContributionTarget,

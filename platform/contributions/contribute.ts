@@ -14,18 +14,18 @@ import type { Order } from './order.ts';
 import { findEarlierContribution } from './order-key.ts';
 
 /**
- * Takes a contribution. When the operator pays all of it, it is one unit of work. When the player pays, it is a chain that a crash may cut
- * anywhere: authenticate → intent `open` → debit → `booked`; whatever does not get there is `cancelling` before the wallet hears of
- * it, and ends `cancelled`. Wins are owed in the same unit that books them and are paid afterwards.
+ * Takes a contribution. If the operator pays all of it, this is one unit of work. If the player pays, it is a chain of units that survives
+ * a crash anywhere: authenticate → commit the intent `open` → debit → `booked`. A debit that cannot be booked is cancelled; see
+ * `contribution-states.ts`. Wins are owed in the unit that books them and paid after it.
  */
 export const contribute = async <Code extends ProblemCode>(
   context: ChainContext,
   order: Order,
   locate: Locate<Code>,
 ): Promise<Contributed | ContributeRefusal | Refusal<Code>> => {
-  // Before anything else: another operator's keys must not answer, not even that they exist.
+  // First of all, so that no caller learns which keys another operator has used.
   if (!covers(context.caller.access, order.brandPath)) {
-    return refuse('permission_denied', { detail: `The account does not act for the brand ${order.brandPath}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to the brand ${order.brandPath}.` });
   }
   const first = await refuseOutOfRange(() => context.write((unit) => begin(unit, context, order, locate)));
   if (isRefusal(first)) return first;
@@ -33,17 +33,17 @@ export const contribute = async <Code extends ProblemCode>(
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
   if (isRefusal(taken) || taken.repeated || wallet === undefined) return taken;
   const authenticatePlayer = () => authenticate(context, wallet, order);
-  // What does not get through is sent later by the sender for unsettled money.
+  // The background sender repeats what does not get through.
   if (taken.wins.length > 0)
     return { ...taken, wins: await payAtOnce(context, wallet, taken.wins, authenticatePlayer) };
-  // A drawing, or another player's win, may pay this player when no session is at hand. The contribution stands whatever the wallet says.
+  // Later the player may win a drawing or a share without a session at hand. The contribution stands whatever the wallet answers.
   if (taken.isUnknownToWallet === true) await authenticatePlayer().catch(() => undefined);
   return taken;
 };
 
 type NeedsWallet = { readonly needsWallet: true };
 
-/** Everything that needs no wallet happens here; a contribution that does need one is only looked at. */
+/** Books a contribution that needs no wallet. One that does is only assessed. */
 const begin = async <Code extends ProblemCode>(
   unit: Unit,
   context: ChainContext,
@@ -60,7 +60,7 @@ const begin = async <Code extends ProblemCode>(
     context,
     order,
     assessed,
-    newContribution(order.contributionId ?? unit.newId(), 'booked', order, assessed, unit.nowMs),
+    newContribution(order.contributionId ?? unit.newId(), order, assessed, unit.nowMs),
   );
   if (context.services.walletOf(operatorOf(order.brandPath)) === undefined) return booked;
   return { ...booked, isUnknownToWallet: !(await isAuthenticated(unit.tx, order.brandPath, order.playerId)) };

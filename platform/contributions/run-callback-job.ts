@@ -9,25 +9,25 @@ import { contributionToWire } from '../../wire/contribution-response.ts';
 import { locateByTarget } from '../routing/locate.ts';
 import type { Call, ChainContext, Unit } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { cancelDebit } from './commit-outcome.ts';
 import { contribute } from './contribute.ts';
-import { cancelDebit } from './contribute-by-wallet.ts';
 import { contributeWithLinked } from './contribute-with-linked.ts';
-import { listLinked } from './list-linked.ts';
+import { listLinked } from './linked.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
 import { resultMessage } from './result-message.ts';
 
-/** What the platform lends to a job that it carries out by itself. */
+/** What a job runs with, as no request is there to bring it. */
 export type JobContext = Pick<ChainContext, 'read' | 'write' | 'services'> & {
   readonly nowMs: number;
-  /** A refusal as the reply to the job's request would have been. */
+  /** The problem document that the job's request would have been answered with. */
   readonly problemOf: (refusal: Refusal, job: CallbackJob) => object;
 };
 
 /**
- * Carries out a contribution that was accepted, and queues its result. It may be cut anywhere and run again: the contribution has the id
- * that was promised, so its row tells how far it came, and the result is queued in the unit that ends the job. A job that has ended since
- * it was listed is left alone: one that was refused has no row, and would be begun again.
+ * Runs an accepted contribution and queues its result. A crash anywhere is safe: the contribution has the promised id, so its row tells
+ * how far it got, and the unit that ends the job queues the result. A job that ended since it was listed is skipped: a refused one has no
+ * row and would start over.
  */
 export const runCallbackJob = async (context: JobContext, job: CallbackJob): Promise<void> => {
   const chain: ChainContext = { ...context, ...callOf(job, context) };
@@ -40,7 +40,7 @@ export const runCallbackJob = async (context: JobContext, job: CallbackJob): Pro
   await context.write((unit) => end(unit, job, refusal, context.problemOf));
 };
 
-/** The platform acts for the account that asked, for the brand of the contribution and nobody else. */
+/** The platform acts for the account that sent the request, with access to the contribution's brand alone. */
 const callOf = ({ accountId, brandPath, operation, requestId }: CallbackJob, context: JobContext): Call => ({
   caller: {
     accountId,
@@ -86,7 +86,7 @@ const carryOut = async (context: ChainContext, job: CallbackJob): Promise<Refusa
 const targetOf = ({ instanceId, sourceId }: CallbackJob): ContributionTarget =>
   instanceId === null ? { type: 'source', id: sourceId ?? '' } : { type: 'instance', id: instanceId };
 
-/** What an earlier run has begun is not begun again: either it is booked, or its debit is taken back. */
+/** A contribution that an earlier run began does not start over: it is booked, or its debit is cancelled. */
 const giveUp = async (context: ChainContext, begun: Contribution): Promise<Refusal | undefined> => {
   if (begun.state === 'booked') return undefined;
   if (begun.state === 'open') await cancelDebit(context, begun);
@@ -94,10 +94,10 @@ const giveUp = async (context: ChainContext, begun: Contribution): Promise<Refus
 };
 
 const INTERRUPTED = refuse('wallet_failed', {
-  detail: 'The contribution was interrupted before it could be booked; what was debited for it is given back.',
+  detail: 'The contribution was interrupted before it was booked. Any debit for it is cancelled.',
 });
 
-/** Ends a job, once: queues its result, and keeps it with the key for whoever asks again. */
+/** Ends a job, once: queues its result and stores it with the key, for repeated requests. */
 const end = async (
   { tx, nowMs }: Unit,
   job: CallbackJob,

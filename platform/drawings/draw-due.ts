@@ -1,21 +1,34 @@
-import type { Instance } from '../../db/instances.ts';
+import { findInstance, type Instance } from '../../db/instances.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import type { Unit } from '../unit/handler.ts';
 import type { Services } from '../unit/services.ts';
 import { drawPeriod } from './draw-period.ts';
 import { drawWindows } from './draw-windows.ts';
 
+/** How a drawing is done. `isEnding`: the caller ends the instance now, so a paused one is drawn as well, because nothing could follow. */
+type How = { readonly isEnding?: boolean };
+
+/** Reads an instance and draws what is due of it: see `drawDue`. */
+export const drawInstance = async (
+  unit: Unit,
+  id: string,
+  services: Pick<Services, 'currencies'>,
+  how?: How,
+): Promise<void> => {
+  const instance = await findInstance(unit.tx, id);
+  if (instance !== undefined) await drawDue(unit, instance, services, how);
+};
+
 /**
- * Draws the windows of time that are over, or of a raffle the first period with tickets that is; another one that is over stays due.
- * @param instance as it was read in this unit.
- * @param isEnding the caller ends it now: what waits for it to be resumed is drawn too, since nothing could follow.
- * @returns the instance as it is then; the same when nothing is due.
+ * Draws the time windows that are over, or of a raffle the first finished period with tickets. What does not fit stays due.
+ * @param instance as read in this unit.
+ * @returns the instance after the drawing, or the same if nothing is due.
  */
 export const drawDue = async (
   unit: Unit,
   instance: Instance,
   services: Pick<Services, 'currencies'>,
-  { isEnding = false }: { readonly isEnding?: boolean } = {},
+  { isEnding = false }: How = {},
 ): Promise<Instance> => {
   if (!isDue(instance, unit.nowMs, isEnding)) return instance;
   const rules = rulesOf(instance);
@@ -25,8 +38,8 @@ export const drawDue = async (
 };
 
 /**
- * Whether something is to be drawn now. A paused instance waits until it is resumed, or until its end, which nothing could follow; one that
- * the operator has terminated draws nothing any more.
+ * Whether a drawing is due now. A paused instance waits until it is resumed or reaches its end, after which nothing could follow. A terminated
+ * one draws nothing.
  */
 export const isDue = (
   { state, endsAtMs, nextDueAtMs }: Pick<Instance, 'state' | 'endsAtMs' | 'nextDueAtMs'>,

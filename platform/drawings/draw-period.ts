@@ -22,13 +22,13 @@ import type { Unit } from '../unit/handler.ts';
 import { drawingPot } from './drawing-failed.ts';
 import { type Holders, readHolders } from './read-holders.ts';
 
-/** How many prizes of one drawing, of all pots together, are paid in its own unit; the others follow in units of theirs. */
+/** Prizes of a drawing, over all pots, that are written in its own unit. The others follow in units of their own. */
 const PRIZES_AT_ONCE = 200;
 
 /**
- * Draws all pots among the tickets of the first period that is over and not drawn. Periods in which nobody holds a ticket are passed over
- * at once, and the pots keep their value. They do not count as drawn: a clock that ran far ahead for a moment would otherwise close all
- * periods until then, and put the tickets of years into one.
+ * Draws all pots among the tickets of the first period that is over and not drawn. Periods without tickets are skipped, and the pots keep
+ * their value. Skipped periods do not count as drawn: otherwise a clock that ran far ahead for a moment would close every period until then
+ * and put the tickets of years into one.
  */
 export const drawPeriod = async (
   unit: Unit,
@@ -94,7 +94,7 @@ const contextOf = ({ nowMs }: Pick<Unit, 'nowMs'>, reference: string): EntryCont
   atMs: nowMs,
 });
 
-/** Among whose tickets a pot is drawn. */
+/** The tickets that a pot is drawn among. */
 const drawnAmong = ({ index, startsAtMs, endsAtMs }: RafflePeriod, { intervals, digest }: Holders) => ({
   period: { index, startsAtMs, endsAtMs },
   tickets: intervals.total,
@@ -102,7 +102,7 @@ const drawnAmong = ({ index, startsAtMs, endsAtMs }: RafflePeriod, { intervals, 
   intervals: digest,
 });
 
-/** Books that a pot was to be drawn and pays nothing: without an entry it could as well have been forgotten. */
+/** Books that a pot was due and pays nothing. Without an entry, the drawing might as well have been forgotten. */
 const bookUndrawn = async (
   unit: Unit,
   instance: Instance,
@@ -124,7 +124,7 @@ const bookUndrawn = async (
   return bookEntries(unit, instance, instance, [{ entry: undrawnEntry(potId), context }]);
 };
 
-/** Books the drawing of one pot, and what its winners are owed. */
+/** Books the drawing of one pot and what its winners are owed. */
 const payDrawing = async (
   unit: Unit,
   instance: Instance,
@@ -162,7 +162,7 @@ const payDrawing = async (
     contributionId: null,
     sourceId: instance.gameCode,
     gameroundId: null,
-    // A drawing has many winners, and none of them is the main one.
+    // A drawing has many winners and no main one.
     brandPath: '',
     playerId: '',
     value: drawing.value,
@@ -202,7 +202,7 @@ const shareOf = (
   holder: RaffleTickets | undefined,
   { startsAtMs, endsAtMs }: RafflePeriod,
 ): ShareFacts => {
-  if (holder === undefined) throw new Error(`nobody holds the ticket of the prize ${number}`);
+  if (holder === undefined) throw new Error(`the prize ${number} has no ticket holder`);
   return {
     number,
     brand: holder.brandPath,

@@ -15,17 +15,17 @@ import { nextDueAtMs } from '../rules/next-due-at.ts';
 import type { Unit } from '../unit/handler.ts';
 import { drawingPot } from './drawing-failed.ts';
 
-/** How many payees of all windows that are drawn together are written with the wins, beside one of each; the others follow in units of theirs. */
+/** Payees that are written together with the wins, over all windows of a unit and besides one of each. The others follow in units of their own. */
 const SHARES_AT_ONCE = 200;
 
 type DueWindow = NonNullable<ReturnType<typeof firstWindow>>;
 
-/** How many windows one unit draws, and how many players they may pay before it leaves the others: one of each pot, or as many as one win pays. */
+/** Windows that one unit draws at most. It also stops once they pay as many players as one win can. */
 const WINDOWS_PER_UNIT = 50;
 
 /**
- * Draws windows of time that are over, the one that ended first before the others, as many as one unit holds. While one is left the instance
- * stays due, so that nothing is done to its pots before.
+ * Draws the time windows that are over, in the order in which they ended, as many as one unit holds. While one is left the instance stays
+ * due, so that nothing changes its pots first.
  */
 export const drawWindows = async (
   unit: Unit,
@@ -59,7 +59,7 @@ const drawOne = async (
     draw,
     atMs: nowMs,
   });
-  if (drawing === undefined) throw new Error(`the window of the pot ${potId} is over, yet it was not drawn`);
+  if (drawing === undefined) throw new Error(`the window of the pot ${potId} is over but was not drawn`);
   const { state, entries, winner, context } = drawing;
   const entryContext = { actor: 'pitboss', operation: 'drawWindow', reference: instance.id };
   if (winner === undefined) {
@@ -67,7 +67,7 @@ const drawOne = async (
     const passed = entries.map((entry) => ({ entry, context: { ...entryContext, atMs: nowMs, facts } }));
     return { instance: await bookEntries(unit, instance, state, passed), payees: 0 };
   }
-  // The window was won at its end; whoever was active then shares the win, however late it is drawn.
+  // The window was won at its end: the players active then share the win, however late it is drawn.
   const won = { ...context, atMs: window.endMs };
   const payees = await findPayees(rules, drawing, communityOf(tx, instance, winner, currencies), won);
   const outcome = payHits(rules, drawing, context, payees);
@@ -84,7 +84,7 @@ const drawOne = async (
   return { instance: booked, payees: outcome.wins.reduce((sum, { community }) => sum + 1 + community.length, 0) };
 };
 
-/** The contributions of a pot's windows, and in which currency who made them is paid. */
+/** The contributions to a pot's windows, with the currency in which each player is paid. */
 const entrantsOf = ({ tx }: Pick<Unit, 'tx'>, instance: Instance, potId: string, currencies: Currencies): Entrants => {
   const of = ({ endMs }: { readonly endMs: number }) => ({ instanceId: instance.id, potId, windowEndMs: endMs });
   const termsOf = payTermsBy(tx, instance.currency, currencies);

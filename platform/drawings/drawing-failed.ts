@@ -1,4 +1,4 @@
-/** A drawing of a pot threw: its unit is undone, and it is due as before. */
+/** The drawing of a pot threw. Its unit is rolled back, and the drawing stays due. */
 export class DrawingFailed extends Error {
   readonly potId: string;
 
@@ -8,7 +8,7 @@ export class DrawingFailed extends Error {
   }
 }
 
-/** Draws a pot; whatever goes wrong names it. */
+/** Draws a pot. Any error names the pot. */
 export const drawingPot = async <Result>(potId: string, draw: () => Promise<Result>): Promise<Result> => {
   try {
     return await draw();

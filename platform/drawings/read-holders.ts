@@ -4,25 +4,25 @@ import { findHolderBehind, listHoldersAfter, type RaffleTickets } from '../../db
 import type { Player } from '../../domain/jackpot/player.ts';
 import { TicketIntervals } from '../../domain/raffle/ticket-intervals.ts';
 
-/** Whoever holds tickets of a period, with one number kept for each: the players stay in the store until they are asked for. */
+/** The ticket holders of a period. Memory holds one number for each; the players stay in the store until they are needed. */
 export type Holders = {
   readonly intervals: TicketIntervals;
-  /** `ticketsDigest` over all of them. */
+  /** The digest over all of them: see TicketsDigest. */
   readonly digest: string;
-  /** The holder with this number, as the intervals count them. */
+  /** The holder at this position of the intervals. */
   at(holder: number): Promise<RaffleTickets>;
 };
 
 const PAGE = 200;
-const NOBODY: Player = { brandPath: '', playerId: '' };
+const NO_PLAYER: Player = { brandPath: '', playerId: '' };
 
-/** Reads the holders of a period's tickets, page by page. They are the same as long as the unit lasts. */
+/** Reads the ticket holders of a period, page by page. They do not change within the unit. */
 export const readHolders = async (tx: Tx, instanceId: string, period: number): Promise<Holders> => {
   const counts: number[] = [];
-  /** Who stands right before each page. */
+  /** The holder right before each page. */
   const before: Player[] = [];
   const digest = new TicketsDigest();
-  for (let last = NOBODY, size = PAGE; size === PAGE; ) {
+  for (let last = NO_PLAYER, size = PAGE; size === PAGE; ) {
     before.push(last);
     const page = await listHoldersAfter(tx, instanceId, period, last, PAGE);
     for (const holder of page) {
@@ -36,7 +36,7 @@ export const readHolders = async (tx: Tx, instanceId: string, period: number): P
     intervals: new TicketIntervals(counts),
     digest: digest.hex(),
     at: async (holder) => {
-      const start = before[Math.floor(holder / PAGE)] ?? NOBODY;
+      const start = before[Math.floor(holder / PAGE)] ?? NO_PLAYER;
       const found = await findHolderBehind(tx, instanceId, period, start, holder % PAGE);
       if (found === undefined) throw new Error(`the period ${period} of ${instanceId} has no holder ${holder}`);
       return found;

@@ -1,27 +1,27 @@
-import { findInstance, type Instance } from '../../db/instances.ts';
+import type { Instance } from '../../db/instances.ts';
 import type { Unit } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
-import { drawDue, isDue } from './draw-due.ts';
+import { drawInstance, isDue } from './draw-due.ts';
 
-/** Ends a unit before it has written anything: `draw` belongs into a unit of its own, and then the unit is to be done again. */
+/** Thrown before a unit has written anything: `draw` runs in a unit of its own, then the unit runs again. */
 export class DrawingDue extends Error {
   readonly instanceId: string;
   readonly draw: (unit: Unit) => Promise<void>;
 
   constructor(instanceId: string, draw: (unit: Unit) => Promise<void>) {
-    super('a drawing is due before');
+    super(`a drawing of the instance ${instanceId} is due first`);
     this.instanceId = instanceId;
     this.draw = draw;
   }
 }
 
 /**
- * The instance, when nothing of it is due to be drawn. Whoever is about to change a pot asks for it before, so that a drawing does not
- * depend on what happened after its moment. A unit that is refused leaves nothing behind, and a drawing that was taken back would be drawn
- * again with another outcome: so it has a unit of its own. Throws DrawingDue, which `writeUnit` answers. When that drawing fails, the instance is
- * refused: the scheduler tries it again.
- * @param how.isEnding the caller ends the instance now: what waits for it to be resumed is drawn too, since nothing could follow.
+ * Returns the instance if none of its drawings is due. Call it before you change a pot, so that a drawing does not depend on what happened
+ * after its moment. The drawing runs in a unit of its own: if it ran in the caller's and the caller then refused, it would be rolled back and
+ * drawn again with another outcome. Throws DrawingDue, which `writeUnit` handles. If the drawing fails, the instance is refused, and the
+ * scheduler tries it again.
+ * @param how.isEnding the caller ends the instance now, so a paused one is drawn as well, because nothing could follow.
  */
 export const requireDrawn = (
   { nowMs, undrawable }: Pick<Unit, 'nowMs' | 'undrawable'>,
@@ -32,10 +32,7 @@ export const requireDrawn = (
   if (!isDue(instance, nowMs, how.isEnding)) return instance;
   if (undrawable.has(instance.id))
     return refuse('unavailable', {
-      detail: `A drawing of the jackpot ${instance.id} is due and has failed; it is tried again by itself.`,
+      detail: `A drawing of the jackpot ${instance.id} failed. The platform will retry it automatically.`,
     });
-  throw new DrawingDue(instance.id, async (unit) => {
-    const found = await findInstance(unit.tx, instance.id);
-    if (found !== undefined) await drawDue(unit, found, services, how);
-  });
+  throw new DrawingDue(instance.id, (unit) => drawInstance(unit, instance.id, services, how));
 };

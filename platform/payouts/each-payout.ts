@@ -4,12 +4,12 @@ import { type Access, covers } from '../../domain/account/access.ts';
 import type { WinFailure, WinResults } from '../../generated/server/types.gen.ts';
 import { byTarget } from '../unit/audited.ts';
 
-/** Why something cannot be done with a payout. */
+/** Why a payout was left as it is. */
 export type Failure = WinFailure['code'];
 
 /**
- * Does something with each payout that is named and not paid yet, in the order of the request; one that occurs twice counts once. Those of
- * players beyond an access do not exist for it. `act` answers why it did nothing, if so.
+ * Applies `act` to each named payout that is not paid yet, in the order of the request, once each. A payout of a player beyond the access
+ * counts as not found. `act` returns why it did nothing, if so.
  */
 export const eachPayout = async (
   tx: Tx,

@@ -4,9 +4,8 @@ import type { Wallet } from '../unit/operator-wallet.ts';
 import { payOut } from './pay-out.ts';
 
 /**
- * Sends the credits of booked wins, each together with those who share it, until one does not get through: a wallet that is silent once
- * would keep the caller waiting again. One that is held waits for its review. What is booked stays booked whatever happens here, so nothing
- * that goes wrong becomes the caller's answer.
+ * Sends the credits of booked wins, each with its shares. It stops at the first that fails, because a silent wallet would keep the caller
+ * waiting again. A held credit waits for its review. What is booked stays booked, so no failure here reaches the caller.
  */
 export const payAtOnce = async (
   context: ChainContext,
@@ -20,7 +19,7 @@ export const payAtOnce = async (
     const due = won.payout.state === 'due';
     if (due && through)
       through = await payOut({ ...context, actor: context.caller.accountId }, wallet, won.payout, {
-        // Those who share the win have been owed their part since then.
+        // The shares of the win have been due since then.
         dueByMs: won.win.atMs,
         authenticatePlayer,
       }).catch(() => false);

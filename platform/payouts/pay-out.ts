@@ -4,6 +4,8 @@ import { isAuthenticated } from '../../db/wallet-players.ts';
 import {
   findWin,
   listDueOfWin,
+  listDuePayouts,
+  makePayoutsDue,
   markInFlight,
   markPaid,
   type Payout,
@@ -13,49 +15,34 @@ import {
   type WonPayout,
 } from '../../db/wins.ts';
 import { bookPayment } from '../booking/book-payment.ts';
-import type { ChainContext, Unit } from '../unit/handler.ts';
+import type { Unit } from '../unit/handler.ts';
 import { inPortions } from '../unit/in-portions.ts';
 import type { Wallet, WalletAnswer } from '../unit/operator-wallet.ts';
 import { CREDITS_PER_CALL, creditsOfOneCall } from './credits-of-one-call.ts';
-import { retryDelayMs } from './retry-delay.ts';
+import { type Payer, reasonOf, retryDelayMs, type WaitingCalls } from './payer.ts';
 import { type Answered, type Sent, sendCredits } from './send-credits.ts';
-
-/** What paying needs of a chain; the platform itself pays what a crash or a silent wallet left behind. */
-export type Payer = Pick<ChainContext, 'read' | 'write'> & {
-  readonly actor: string;
-  /** Told of every try that failed, so that money which waits is seen by somebody. */
-  readonly report?: (unsettled: Unsettled) => void;
-};
-
-/** A call to the wallet, or one credit of it, that is sent again later. */
-export type Unsettled = {
-  /** The transaction's, or the batch's. */
-  readonly transactionId: string;
-  readonly operatorId: string;
-  /** How often it has failed; of a batch, its first credit. */
-  readonly attempts: number;
-  readonly reason: string;
-};
-
-/** Why a call is sent again, in words that hold no secret: the wallet contributes its code alone. */
-export const reasonOf = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done' }>): string =>
-  answer.outcome === 'refused' ? `refused: ${answer.code}` : answer.detail;
 
 /** A payment writes a payout, an entry with two postings, and an event. */
 const BOOKED_PER_UNIT = 100;
 
-/**
- * The credits that are being sent by this process, which is the only one on its store. A credit has one call under way at most: of two, one
- * could be refused and its mark removed while the other gets through.
- */
-const sending = new Set<string>();
+/** The credits that the wallets have not acknowledged. */
+export const waitingCredits: WaitingCalls = {
+  makeDue: makePayoutsDue,
+  listDue: async (tx, page) =>
+    (await listDuePayouts(tx, page)).map((payout) => ({
+      place: { atMs: payout.nextAttemptAtMs, id: payout.transactionId },
+      group: `${payout.winId}:${payout.payCurrency}`,
+      operatorId: payout.operatorId,
+      send: (payer, wallet, dueByMs) => payOut(payer, wallet, payout, { dueByMs }),
+    })),
+};
 
 /**
- * Sends one credit, together with others of its win that are due by a moment and may go with it, and books each that the wallet has
- * acknowledged. A credit is never taken back: whatever else the wallet says, it stays due and is sent again, under the same id. One that is
- * sent by somebody else at this moment is left to them.
- * @param authenticatePlayer authenticates the player now, for one whom the wallet has never authenticated.
- * @returns whether the win is paid, to the payee who was asked for.
+ * Sends a credit, together with others of its win that are due and fit into the same call, and books each one that the wallet acknowledges.
+ * A credit is never cancelled: after any other answer it stays due and is sent again under the same id. A credit that is already being sent
+ * is skipped, so that each has at most one call running: of two, one could be refused and clear the `inFlight` mark of the other.
+ * @param authenticatePlayer authenticates the payee now, in case the wallet never has.
+ * @returns whether the credit that was asked for is paid.
  */
 export const payOut = async (
   payer: Payer,
@@ -67,6 +54,7 @@ export const payOut = async (
   }: { readonly dueByMs: number; readonly authenticatePlayer?: (() => Promise<unknown>) | undefined },
 ): Promise<boolean> => {
   const { transactionId, brandPath, playerId } = payout;
+  const sending = payer.services.inProgress.credits;
   if (sending.has(transactionId)) return false;
   let ids = [transactionId];
   sending.add(transactionId);
@@ -99,11 +87,11 @@ const winOf = async (tx: Tx, { transactionId, winId }: Payout): Promise<Win> => 
 };
 
 /**
- * Commits what is sent next: its mark `inFlight` stands until the wallet has answered, so that a credit which may arrive is never settled
- * elsewhere, and one that was settled is never sent; and its batch number, so that no other call has it.
+ * Commits the `inFlight` mark of credits before they are sent, and the number of their batch. The mark stays until the wallet answers: a
+ * credit that may arrive is not settled by other means, and a settled one is not sent.
  */
 const claim = async (tx: Tx, win: Win, ids: readonly string[]): Promise<Sent | undefined> => {
-  // Read now: what the caller was told may be older than a settlement.
+  // Read again: some may have been settled since the caller listed them.
   const credits = await markInFlight(tx, ids);
   if (credits.length === 0) return undefined;
   const instance = await findInstance(tx, win.instanceId);
@@ -133,7 +121,7 @@ const send = async (payer: Payer, wallet: Wallet, sent: Sent): Promise<Answered>
   return answered;
 };
 
-/** Books a credit that the wallet has acknowledged; any other is due again later. */
+/** Books a credit that the wallet acknowledged. Any other is due again later. */
 const record = async (
   unit: Unit,
   actor: string,
@@ -155,11 +143,11 @@ const record = async (
   });
 };
 
-/** What a wallet says before it looks at a transaction, or because it knows the id. */
+/** Codes by which a wallet refuses a call before it looks at the transaction, or because it knows the id. */
 const ABOUT_THE_CALL: ReadonlySet<string> = new Set([
   ...['token_missing', 'token_invalid', 'signature_invalid', 'unsupported_media_type', 'body_too_large'],
   ...['malformed_body', 'validation_failed', 'transaction_conflict'],
 ]);
 
-/** Whether a refusal also tells what became of the calls before it. A status without a code may come from whatever stands before the wallet. */
+/** Whether a refusal settles earlier calls too. A status without a code may come from a proxy in front of the wallet. */
 const settlesEarlier = (code: string): boolean => !code.startsWith('status ') && !ABOUT_THE_CALL.has(code);

@@ -2,7 +2,7 @@ import type { Payout, Win } from '../../db/wins.ts';
 import type { Wallet, WalletAnswer } from '../unit/operator-wallet.ts';
 import { gameroundOf } from './credits-of-one-call.ts';
 
-/** Credits that are marked as sent, all of one game round: one, or several with the name of their batch. */
+/** Credits of one game round that are marked `inFlight`: one, or several with the id of their batch. */
 export type Sent = {
   readonly win: Win;
   readonly gameCode: string;
@@ -10,25 +10,25 @@ export type Sent = {
   readonly batchId: string | undefined;
 };
 
-/** What a call came to, and each of its credits: what a batch refuses is refused alone. */
+/** The wallet's answer to a call, and to each credit of it: a batch may refuse some and accept the rest. */
 export type Answered = {
   readonly answer: WalletAnswer<unknown>;
-  /** The wallet has looked at each credit. A batch that it refused as a whole may hold some that an earlier call has moved. */
+  /** The wallet looked at each credit. If it refused a whole batch, an earlier call may have moved some of it. */
   readonly isJudged: boolean;
   readonly answerTo: (credit: Payout) => WalletAnswer<null>;
 };
 
-/** Sends credits to the wallet, several in a batch. The content of a credit is the same each time, alone or not: the wallet compares it. */
+/** Sends credits to the wallet, several as a batch. A credit has the same content each time, alone or not: the wallet compares it. */
 export const sendCredits = async (wallet: Wallet, { win, gameCode, credits, batchId }: Sent): Promise<Answered> => {
   const [first] = credits;
-  if (first === undefined) throw new Error(`nothing of the win ${win.id} is to be sent`);
+  if (first === undefined) throw new Error(`no credit of the win ${win.id} to send`);
   const gameroundId = gameroundOf(win, first);
   const content = {
     currency: first.payCurrency,
     sourceId: gameCode,
     sourceVariant: win.potId,
     gameroundId,
-    // A round of a game is for the game to end.
+    // Only the game closes its own rounds.
     gameroundComplete: gameroundId === win.id ? true : undefined,
   };
   if (batchId === undefined) {

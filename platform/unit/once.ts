@@ -84,20 +84,18 @@ export const once = async <Reply extends Answer | Refusal>(
   return reply;
 };
 
-/** Keys under which work of several units goes on in this process, the only one on its store. */
-const running = new Set<string>();
-
 /**
- * Runs work of several units that ends with `once`. While it goes on, another request under its key is refused: it would do the same, or
- * something else, in between. A crash leaves no key behind.
+ * Runs work of several units that ends with `once`. Meanwhile another request with its key is refused, because it would interfere. A crash
+ * leaves no key behind.
  */
 export const onceAtATime = async <Reply>(
-  call: Keyed,
+  call: Keyed & Pick<Call, 'services'>,
   request: Asked,
   work: () => Promise<Reply>,
 ): Promise<Reply | Refusal<'idempotency_key_in_flight'>> => {
   const asked = keyOf(call, request);
   if (asked === undefined) return work();
+  const running = call.services.inProgress.keys;
   const name = JSON.stringify([asked.scope, asked.key]);
   if (running.has(name)) return refuse('idempotency_key_in_flight');
   running.add(name);

@@ -6,6 +6,7 @@ import type { RefreshToken } from '../../db/refresh-tokens.ts';
 import type { SourceOrder, SourceWithJackpots } from '../../db/sources.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
 import type { System } from '../../generated/server/types.gen.ts';
+import type { InProgress } from './in-progress.ts';
 import type { Wallet } from './operator-wallet.ts';
 
 /** What the platform's ring lends to handlers: everything that is neither the store nor a decision. */
@@ -30,11 +31,13 @@ export type Services = {
   readonly secrets: SecretBox;
   /** Whether somebody else's address may be registered for the platform to call: see OutgoingUrl in the specs. */
   isCallable(url: string): boolean;
-  /** Tells the background sender that money may wait to be sent or taken back; a unit may say so, it is looked for after its commit. */
+  /** What this process is doing right now, so that it starts nothing twice. */
+  readonly inProgress: InProgress;
+  /** Wakes the background sender: credits or cancels may be waiting. A unit may call it; the sender looks after the commit. */
   wakeSettlement(): void;
   /**
-   * The store did not take the last step of a contribution's chain: it is done once the store works again. What was booked stands and its key
-   * is no longer in flight; what was not is taken back.
+   * For a contribution whose chain ended while the store failed. Once the store works again, its last step is committed: if it was booked,
+   * its key is done; if it was not, it is cancelled.
    */
   commitOutcomeLater(contributionId: string): void;
   /**
@@ -42,7 +45,7 @@ export type Services = {
    * once, also while they rest after a failure.
    */
   wakeDeliveries(lanes: readonly string[]): void;
-  /** Tells the background that an accepted contribution waits to be carried out. */
+  /** Wakes the background worker: an accepted contribution is waiting. */
   wakeCallbacks(): void;
 };
 

@@ -40,11 +40,13 @@ export const readReferenceWalletConfig = (
 const secretOf = (secret: string | undefined): string => {
   if (secret === undefined) {
     throw new ConfigError(
-      'The wallet needs the secret that the platform signs with: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
+      'The wallet needs the secret it shares with the platform: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
     );
   }
   if (!/^[!-~]+$/.test(secret))
-    throw new ConfigError("The wallet's secret must be printable ASCII without spaces, since it travels in a header.");
+    throw new ConfigError(
+      "The wallet's secret must be printable ASCII without spaces, because it is sent in a header.",
+    );
   return secret;
 };
 

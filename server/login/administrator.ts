@@ -24,7 +24,7 @@ export const createAdministrator = async (
 ): Promise<void> => {
   if (!USERNAME.test(username)) {
     throw new AdministratorRefused(
-      'A username is 1 to 64 letters, digits or . _ @ + - and begins with a letter or digit.',
+      'A username has 1 to 64 letters, digits or . _ @ + - and starts with a letter or digit.',
     );
   }
   requireStrength(username, password);
@@ -56,7 +56,7 @@ export const createAdministrator = async (
     await auditOwnAct(tx, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
     return true;
   });
-  if (!created) throw new AdministratorRefused(`There is an account ${username} already. Choose another username.`);
+  if (!created) throw new AdministratorRefused(`The username ${username} is taken. Choose another one.`);
 };
 
 /** Sets a new password for an account, whichever it is, for whoever owns the data folder; all its tokens end. */

@@ -4,33 +4,33 @@ import type { Environment } from '../base/environment.ts';
 import { type Network, parseNetwork } from '../http/client-address.ts';
 import { type Setting, unknownSettings, withoutServices } from './settings.ts';
 
-/** What an operator of the platform decides: flags before environment before defaults. */
+/** The settings of `pitboss serve`. Flags override the environment, which overrides defaults. */
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** The folder that holds everything: the store, its keys and its backups. */
+  /** The folder of the store, its keys and its pre-upgrade copies. */
   readonly data: string;
   readonly wallet:
     | { readonly url: string; readonly secret: string; readonly timeoutMs: number; readonly providerId: string }
     | undefined;
   readonly currencies: { readonly base: string; readonly multipliers: ReadonlyMap<string, Fraction> };
-  /** How long a bonus lasts that is awarded without an end. */
+  /** The lifetime of a bonus awarded without an end. */
   readonly bonusLifetimeMs: number;
   readonly corsOrigins: readonly string[];
-  /** How many websockets one network address may have open. */
+  /** Maximum number of open websockets per network address. */
   readonly socketsPerAddress: number;
-  /** How many requests without an account one network may make within 10 seconds. */
+  /** Maximum number of requests without an account per network in 10 seconds. */
   readonly publicRequestsPerNetwork: number;
-  /** Hosts, or `host:port`, that the platform may call although they are not public or speak plain http. */
+  /** Hosts, or `host:port`, that the platform may call although they are not public or not https. */
   readonly outgoingHosts: readonly string[];
-  /** The proxies whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly Network[];
-  /** The systems that are registered with the platform, as JSON. */
+  /** The systems registered with the platform, as JSON. */
   readonly systems: string | undefined;
-  /** The mail server for one-time passwords; none is sent without it. */
+  /** The mail server for one-time passwords; without it none are sent. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly logLevel: string;
-  /** The first administrator of an empty store; a password that is not given is made up. */
+  /** The first administrator of an empty store; a missing password is generated. */
   readonly admin: { readonly username: string; readonly password: string | undefined };
 };
 
@@ -40,18 +40,18 @@ export type Flags = {
   readonly 'wallet-url'?: string | undefined;
 };
 
-/** A setting that cannot be: says which one, and what it has to look like. */
+/** An invalid setting: says which one, and what is expected. */
 export class ConfigError extends Error {}
 
 type ReadSetting = (name: Setting) => string | undefined;
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
-/** @throws ConfigError for a setting that cannot be, and for a variable that can only be a setting misspelt. */
+/** @throws ConfigError for an invalid setting, and for a variable that must be a misspelt one. */
 export const readConfig = (flags: Flags, environment: Environment): Config => {
   const misspelt = unknownSettings(environment).find(({ isMisspelt }) => isMisspelt);
   if (misspelt !== undefined)
-    throw new ConfigError(`There is no setting ${misspelt.name}. Is ${misspelt.nearest} meant?`);
+    throw new ConfigError(`Unknown setting ${misspelt.name}. Did you mean ${misspelt.nearest}?`);
   const given = withoutServices(environment);
   const setting: ReadSetting = (name) => readSetting(given, name);
   return {
@@ -93,7 +93,7 @@ export const readSetting = (environment: Environment, name: string): string | un
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new ConfigError(`${name}_FILE names ${file}, which cannot be read.`);
+    throw new ConfigError(`Cannot read ${file}, which ${name}_FILE names.`);
   }
 };
 
@@ -128,14 +128,14 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** As a browser writes it; anything else would never be equal to what a browser sends. */
+/** An origin exactly as browsers send it; any other spelling would never match. */
 const originOf = (text: string): string => {
   if (!URL.canParse(text) || new URL(text).origin !== text)
     throw new ConfigError(`PITBOSS_CORS_ORIGINS must hold origins such as https://games.example, not “${text}”.`);
   return text;
 };
 
-/** As the URL of an address holds it. One of the two leaves out a port that is its scheme's own. */
+/** A host as URLs spell it. Of the two schemes, one drops a port that is its default. */
 const hostOf = (text: string): string => {
   const host = text.toLowerCase();
   if (!['http', 'https'].some((scheme) => URL.parse(`${scheme}://${host}`)?.host === host))
@@ -153,7 +153,7 @@ const networksOf = (name: string, texts: readonly string[]): Network[] =>
     return network;
   });
 
-/** The largest multiplier that the interface can show. */
+/** The largest multiplier that the interface can represent. */
 const MULTIPLIER_MAX = 1e12;
 
 const currenciesOf = (baseText: string, multipliersText: string): Config['currencies'] => {
@@ -161,7 +161,7 @@ const currenciesOf = (baseText: string, multipliersText: string): Config['curren
   const multipliers = multipliersOf(multipliersText);
   const own = multipliers.get(base);
   if (own !== undefined && !isEqual(own, ONE))
-    throw new ConfigError(`PITBOSS_MULTIPLIERS are units per 1 ${base}, so leave ${base} out.`);
+    throw new ConfigError(`PITBOSS_MULTIPLIERS are units per 1 ${base}, so omit ${base}.`);
   return { base, multipliers };
 };
 
@@ -174,7 +174,7 @@ const multipliersOf = (text: string): ReadonlyMap<string, Fraction> =>
         throw new ConfigError(`PITBOSS_MULTIPLIERS must look like SEK=11.25,USD=1.08; “${pair}” does not.`);
       }
       if (Number(multiplier) > MULTIPLIER_MAX)
-        throw new ConfigError(`PITBOSS_MULTIPLIERS go up to ${MULTIPLIER_MAX}; “${pair}” is above it.`);
+        throw new ConfigError(`PITBOSS_MULTIPLIERS go up to ${MULTIPLIER_MAX}; “${pair}” is larger.`);
       return [currencyOf('PITBOSS_MULTIPLIERS', currency), fractionFromDecimal(multiplier)];
     }),
   );
@@ -184,7 +184,7 @@ export const oneOf = (name: string, text: string, allowed: readonly string[]): s
   return text;
 };
 
-/** What holds for every wallet unless something else is said. */
+/** The defaults of every wallet. */
 export const WALLET_DEFAULTS = { timeoutMs: 10_000, providerId: 'pitboss' };
 
 const walletOf = (url: string | undefined, setting: ReadSetting): Config['wallet'] => {
@@ -197,9 +197,7 @@ const walletOf = (url: string | undefined, setting: ReadSetting): Config['wallet
     throw new ConfigError(`The wallet's address must be an http or https URL, not “${url}”.`);
   }
   if (secret === undefined) {
-    throw new ConfigError(
-      'A wallet needs a secret that both sides know: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
-    );
+    throw new ConfigError('A wallet needs a shared secret: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.');
   }
   return {
     url: url.replace(/\/+$/, ''),

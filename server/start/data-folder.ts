@@ -71,18 +71,18 @@ export const requireWhole = (folder: string, isThorough = false): Inspected => {
     throw new DataFolderDamaged(`The store ${file} is damaged (${damage}). Restore the data folder from a backup.`);
   if (isForeign)
     throw new DataFolderDamaged(
-      `The store ${file} is another database, without the tables of Pitboss. Restore the data folder from a backup, or name another one with --data.`,
+      `The store ${file} is not a Pitboss database. Restore the data folder from a backup, or choose another with --data.`,
     );
   if (difference !== undefined)
     throw new DataFolderDamaged(
-      `The store ${file} is not whole: ${difference}. Restore the data folder from a backup.`,
+      `The store ${file} is incomplete: ${difference}. Restore the data folder from a backup.`,
     );
   const keys = keyFilesIn(folder);
   const [copy] = copiesBeside(file);
   const left = keys.length > 0 ? 'its keys are' : copy && `${copy}, a copy of an earlier one, is`;
   if (isEmpty && left !== undefined)
     throw new DataFolderDamaged(
-      `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but ${left} there. Restore the data folder from a backup, or name another one with --data to begin with an empty platform.`,
+      `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but ${left} there. Restore the data folder from a backup, or choose another with --data to start empty.`,
     );
   if (sealed.length > 0)
     requireKey(folder, 'audit.key', 'seals the ledger', (key) => {
@@ -95,7 +95,7 @@ export const requireWhole = (folder: string, isThorough = false): Inspected => {
   return inspected;
 };
 
-/** A key of another data folder is as lost as none. */
+/** A key from another data folder is as bad as none. */
 const requireKey = (folder: string, name: string, what: string, fits: (key: Buffer) => boolean): void => {
   if (!keyFilesIn(folder).includes(name))
     throw new DataFolderDamaged(

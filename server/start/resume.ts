@@ -1,18 +1,8 @@
-import {
-  findContribution,
-  listDueCancels,
-  listOpenContributions,
-  makeCancelsDue,
-  moveContribution,
-} from '../../db/contributions.ts';
 import type { DuePage } from '../../db/due-page.ts';
-import type { Tx } from '../../db/engine/tx.ts';
-import { finishKey, listHeldKeys } from '../../db/idempotency-keys.ts';
-import { listDuePayouts, makePayoutsDue } from '../../db/wins.ts';
-import { operatorOf } from '../../domain/account/access.ts';
-import { type Payer, payOut } from '../../platform/payouts/pay-out.ts';
-import { DELAYS_MS } from '../../platform/payouts/retry-delay.ts';
-import { sendCancel } from '../../platform/payouts/send-cancel.ts';
+import { commitLateOutcome, endBegunBefore } from '../../platform/contributions/commit-outcome.ts';
+import { waitingCancels } from '../../platform/contributions/send-cancel.ts';
+import { waitingCredits } from '../../platform/payouts/pay-out.ts';
+import { DELAYS_MS, type DueCall, type Payer } from '../../platform/payouts/payer.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import type { Logger } from '../base/log.ts';
 import { Comebacks } from '../wallet-client/comebacks.ts';
@@ -21,39 +11,26 @@ import type { WalletCall } from '../wallet-client/wallet-health.ts';
 
 const PAGE = 100;
 const MADE_DUE_MAX = 1000;
-/** How often the store is asked for money that waits; a wake-up asks at once. */
+/** How often the store is checked for unsettled money. A wake-up checks at once. */
 const TICK_MS = 1000;
-/** A clock that is set right goes back by less. */
+/** A clock that is corrected goes back by less. */
 const SET_BACK_MS = 60 * 1000;
-/** Far longer than all of a chain's calls to the wallet together. */
+/** Far longer than all wallet calls of one chain together. */
 const CHAIN_MS_MAX = 30 * 60 * 1000;
 
-/** The kinds of calls that wait for a wallet, and what makes them due now. */
-const MAKE_DUE = { cancel: makeCancelsDue, credit: makePayoutsDue } as const;
-type Waiting = keyof typeof MAKE_DUE;
-const WAITING: readonly Waiting[] = ['cancel', 'credit'];
-/** What a wallet has refused is tried before its time once in this time at most. */
+/** The calls that wait for a wallet, in the order in which they are sent. */
+const WAITING = { cancel: waitingCancels, credit: waitingCredits } as const;
+type Kind = keyof typeof WAITING;
+const KINDS: readonly Kind[] = ['cancel', 'credit'];
+/** A probe is one call. After a second failed one, the next comes in five minutes. */
+const FAILED_PROBES_MAX = 1;
+/** A call that the wallet refused is retried early at most this often. */
 const REFUSED_REST_MS = 5 * 60 * 1000;
-/** A probe is one call: after a second one in vain, the next comes in five minutes. */
-const PROBES_IN_VAIN_MAX = 1;
-
-/** What is sent again: the rows that are due now, the earliest first. */
-type ListDue<Row> = (tx: Tx, page: DuePage) => Promise<Row[]>;
-
-type Due = {
-  /** Where it stands among what is due. */
-  readonly place: NonNullable<DuePage['after']>;
-  readonly kind: Waiting;
-  /** What is sent with it: one call of these at a time, whatever rows it takes. */
-  readonly together: string;
-  readonly operatorId: string;
-  readonly call: (wallet: Wallet) => Promise<boolean>;
-};
 
 /**
- * Finishes chains that a crash or a silent wallet has interrupted: at start every intent that was left open is to be taken back, and from
- * then on every cancel and every credit is sent until the wallet acknowledges it. One slow operator's wallet delays no other's: it has a
- * limited number of calls under way, and neither what it still owes an answer to nor what waits behind that keeps others from being read.
+ * Decides when interrupted money is settled: what a crash left open at the start, and from then on every cancel and credit, until the wallet
+ * acknowledges it. A slow wallet delays no other operator: each has a limited number of calls running, and neither those nor what waits
+ * behind them keeps the rest from being read.
  */
 export class Resume {
   readonly #payer: Payer;
@@ -64,18 +41,18 @@ export class Resume {
   readonly #uncommitted = new Set<string>();
   readonly #pace = new Pace();
   readonly #comebacks = { cancel: new Comebacks(), credit: new Comebacks() };
-  /** Whose wallets have taken a call of a kind of which they had refused some, since the last look. */
-  readonly #taking = { cancel: new Set<string>(), credit: new Set<string>() };
-  /** How many that were refused are tried with a look: more with each that is acknowledged. */
+  /** Operators whose wallets have accepted a kind of call of which they had refused some, since the last look. */
+  readonly #accepting = { cancel: new Set<string>(), credit: new Set<string>() };
+  /** How many refused calls are retried per look: more with each one that is acknowledged. */
   readonly #refused = { cancel: new Pace(), credit: new Pace() };
-  readonly #probes = new Comebacks(PROBES_IN_VAIN_MAX);
+  readonly #probes = new Comebacks(FAILED_PROBES_MAX);
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookedAtMs = 0;
   #stopped = false;
 
   constructor(
-    payer: Pick<Payer, 'read' | 'write'>,
+    payer: Pick<Payer, 'read' | 'write' | 'services'>,
     walletOf: (operatorId: string) => Wallet | undefined,
     log: Logger,
     clock: () => number,
@@ -86,32 +63,32 @@ export class Resume {
       report: ({ transactionId, operatorId, attempts, reason }) =>
         log.warn(
           { transaction_id: transactionId, operator_id: operatorId, attempts, reason },
-          transactionId.endsWith(':debit') ? 'a debit could not be taken back yet' : 'a win could not be paid yet',
+          transactionId.endsWith(':debit') ? 'debit not cancelled yet' : 'win not paid yet',
         ),
     };
-    for (const kind of WAITING) this.#refused[kind].slow();
+    for (const kind of KINDS) this.#refused[kind].slow();
     this.#walletOf = walletOf;
     this.#log = log;
     this.#clock = clock;
   }
 
   /**
-   * Before anything is served: no chain runs yet, so every open intent is one that a crash left behind, whatever the clock says of it.
-   * Whatever waits for its next try is tried now, though not all at once: the wallet may have waited for the restart as well.
+   * Runs before anything is served: no chain is running yet, so a crash left every open intent behind, whatever the clock says. Everything
+   * that waits for its next attempt is tried now, a little at a time: the wallet may have waited for the restart as well.
    */
   async start(): Promise<void> {
     this.#pace.slow();
-    await this.#closeBegunBefore(Number.MAX_SAFE_INTEGER);
-    await this.#makeDue(WAITING);
+    await this.#endBegunBefore(Number.MAX_SAFE_INTEGER);
+    await this.#makeDue(KINDS);
     this.wake();
   }
 
-  /** A call to an operator's wallet has failed: it is sent little at once until it acknowledges what it is sent. */
+  /** A call to an operator's wallet failed: few calls go out at once until it acknowledges one. */
   walletFailed(operatorId: string): void {
     this.#pace.failed(operatorId);
   }
 
-  /** An operator's wallet takes a kind of call again: what waits of it is tried before its time. */
+  /** An operator's wallet accepts this kind of call again: those that wait are tried early. */
   walletIsBack(operatorId: string, call: WalletCall): void {
     if (call !== 'cancel' && call !== 'credit') return;
     this.#comebacks[call].add(operatorId);
@@ -119,75 +96,59 @@ export class Resume {
   }
 
   /**
-   * An operator's wallet takes a kind of call of which it has refused some: it may be another wallet now, so these are tried too with the next
-   * look, a few at first.
+   * An operator's wallet accepts a kind of call of which it has refused some. It may have been repaired, so the refused ones are retried with
+   * the next look, a few at first.
    */
   walletTakes(operatorId: string, call: WalletCall): void {
-    if (call === 'cancel' || call === 'credit') this.#taking[call].add(operatorId);
+    if (call === 'cancel' || call === 'credit') this.#accepting[call].add(operatorId);
   }
 
-  /** An operator's wallet takes some kind of call again: one of each kind that waits is tried, and says whether the others may go out. */
+  /** An operator's wallet accepts some kind of call again: one waiting call of each kind is tried, and shows whether the others may follow. */
   walletAnswers(operatorId: string): void {
     this.#probes.add(operatorId);
     this.wake();
   }
 
-  async #makeDue(kinds: readonly Waiting[], operatorId?: string): Promise<void> {
+  async #makeDue(kinds: readonly Kind[], operatorId?: string): Promise<void> {
     for (const kind of kinds) while ((await this.#makeDueUpTo(MADE_DUE_MAX, kind, operatorId)) === MADE_DUE_MAX);
   }
 
-  #makeDueUpTo(limit: number, kind: Waiting, operatorId?: string): Promise<number> {
-    return this.#payer.write(({ tx, nowMs }) => MAKE_DUE[kind](tx, nowMs, limit, operatorId));
+  #makeDueUpTo(limit: number, kind: Kind, operatorId?: string): Promise<number> {
+    return this.#payer.write(({ tx, nowMs }) => WAITING[kind].makeDue(tx, nowMs, limit, operatorId));
   }
 
-  /** Each at most once in five minutes, so that what a wallet refuses for good does not load it. */
-  async #makeRefusedDue(kind: Waiting): Promise<void> {
-    const operatorIds = [...this.#taking[kind]];
-    this.#taking[kind].clear();
+  /** Each at most once in five minutes, so that calls that a wallet refuses for good do not load it. */
+  async #makeRefusedDue(kind: Kind): Promise<void> {
+    const operatorIds = [...this.#accepting[kind]];
+    this.#accepting[kind].clear();
     for (const operatorId of operatorIds)
       await this.#payer.write(({ tx, nowMs }) => {
         const refused = { triedBeforeMs: nowMs - REFUSED_REST_MS, delaysMs: DELAYS_MS };
-        return MAKE_DUE[kind](tx, nowMs, this.#refused[kind].roomOf(operatorId), operatorId, refused);
+        return WAITING[kind].makeDue(tx, nowMs, this.#refused[kind].roomOf(operatorId), operatorId, refused);
       });
   }
 
-  /** No chain lasts this long: what it left open was left behind by a store that could not be written. */
-  #closeForgotten(): Promise<void> {
-    return this.#closeBegunBefore(this.#clock() - CHAIN_MS_MAX);
+  /** No chain runs this long: what it left open, it left because the store could not be written. */
+  #endForgotten(): Promise<void> {
+    return this.#endBegunBefore(this.#clock() - CHAIN_MS_MAX);
   }
 
-  /** A contribution that was booked stands, without the linked ones that were to follow; a debit that was not is taken back. */
-  async #closeBegunBefore(beforeMs: number): Promise<void> {
+  async #endBegunBefore(beforeMs: number): Promise<void> {
     for (;;) {
-      const [left, held] = await this.#payer.read(
-        async (tx) =>
-          [await listOpenContributions(tx, beforeMs, PAGE), await listHeldKeys(tx, beforeMs, PAGE)] as const,
-      );
-      if (left.length + held.length === 0) return;
-      await this.#payer.write(async ({ tx, nowMs }) => {
-        for (const { id } of left) await moveContribution(tx, id, 'open', 'cancelling', nowMs);
-        for (const { scope, key } of held) await finishKey(tx, scope, key);
-      });
-      this.#log.info(
-        { taken_back: left.length, left_as_booked: held.length },
-        'contributions were interrupted: debits are taken back, what was booked stands',
-      );
+      const ended = await endBegunBefore(this.#payer, beforeMs);
+      if (ended === undefined) return;
+      this.#log.info(ended, 'contributions were interrupted: open ones are being cancelled, booked ones stand');
     }
   }
 
-  /** For a contribution whose chain has ended, though the store did not take its last step. */
+  /** The chain of a contribution has ended, but the store failed to commit its last step. */
   commitOutcomeLater(contributionId: string): void {
     this.#uncommitted.add(contributionId);
   }
 
   async #commitOutcomes(): Promise<void> {
     for (const id of this.#uncommitted) {
-      await this.#payer.write(async ({ tx, nowMs }) => {
-        if (await moveContribution(tx, id, 'open', 'cancelling', nowMs)) return;
-        const { state, keyScope, key } = (await findContribution(tx, id)) ?? {};
-        if (state === 'booked' && typeof keyScope === 'string' && typeof key === 'string')
-          await finishKey(tx, keyScope, key);
-      });
+      await commitLateOutcome(this.#payer, id);
       this.#uncommitted.delete(id);
     }
   }
@@ -196,14 +157,14 @@ export class Resume {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#log.error({ err: error }, 'looking for unsettled money failed'))
+      .catch((error: unknown) => this.#log.error({ err: error }, 'checking for unsettled money failed'))
       .finally(() => {
         this.#looking = undefined;
         if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), TICK_MS);
       });
   }
 
-  /** Stops sending; what is under way is finished or picked up at the next start. */
+  /** Stops sending. Running calls finish, or the next start picks them up. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -213,65 +174,53 @@ export class Resume {
 
   async #look(): Promise<void> {
     await this.#commitOutcomes();
-    await this.#closeForgotten();
-    // What failed while the clock ran ahead waits for a moment that is too far away.
+    await this.#endForgotten();
+    // A call that failed while the clock ran ahead waits for a moment too far away.
     const lookedAtMs = this.#lookedAtMs;
     this.#lookedAtMs = this.#clock();
-    if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#makeDue(WAITING);
-    for (const kind of WAITING)
+    if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#makeDue(KINDS);
+    for (const kind of KINDS)
       for (const operatorId of this.#comebacks[kind].take(this.#lookedAtMs)) await this.#makeDue([kind], operatorId);
     for (const operatorId of this.#probes.take(this.#lookedAtMs))
-      for (const kind of WAITING) await this.#makeDueUpTo(1, kind, operatorId);
-    for (const kind of WAITING) await this.#makeRefusedDue(kind);
-    // An operator's calls that are under way or sent in this look.
+      for (const kind of KINDS) await this.#makeDueUpTo(1, kind, operatorId);
+    for (const kind of KINDS) await this.#makeRefusedDue(kind);
+    // Calls per operator, running or sent in this look.
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
-    await this.#sendDue(shares, listDueCancels, (contribution) => ({
-      place: { atMs: contribution.nextAttemptAtMs ?? 0, id: contribution.id },
-      kind: 'cancel',
-      together: `${contribution.id}:debit`,
-      operatorId: operatorOf(contribution.brandPath),
-      call: (wallet) => sendCancel(this.#payer, wallet, contribution),
-    }));
-    await this.#sendDue(shares, listDuePayouts, (payout) => ({
-      place: { atMs: payout.nextAttemptAtMs, id: payout.transactionId },
-      kind: 'credit',
-      together: `${payout.winId}:${payout.payCurrency}`,
-      operatorId: payout.operatorId,
-      call: (wallet) => payOut(this.#payer, wallet, payout, { dueByMs: this.#lookedAtMs }),
-    }));
+    for (const kind of KINDS) await this.#sendDue(shares, kind);
   }
 
   /**
-   * Sends what is due, page by page. An operator that has no wallet, or enough calls under way, is left out of the pages that follow. What
-   * one call does not take is due again at the next look.
+   * Sends what is due, page by page. An operator without a wallet, or with enough calls running, is left out of the following pages. What a
+   * call does not take along is due again at the next look.
    */
-  async #sendDue<Row>(shares: Map<string, number>, list: ListDue<Row>, dueOf: (row: Row) => Due): Promise<void> {
+  async #sendDue(shares: Map<string, number>, kind: Kind): Promise<void> {
     const dueByMs = this.#lookedAtMs;
     const tried = new Set(this.#busy.keys());
     const held = new Set<string>();
     let after: DuePage['after'];
     do {
       const page = { dueByMs, after, limit: PAGE, exceptOperators: [...held] };
-      const rows = (await this.#payer.read((tx) => list(tx, page))).map(dueOf);
-      for (const { together, operatorId, kind, call } of rows) {
-        if (tried.has(together)) continue;
+      const calls = await this.#payer.read((tx) => WAITING[kind].listDue(tx, page));
+      for (const call of calls) {
+        const { group, operatorId } = call;
+        if (tried.has(group)) continue;
         const wallet = this.#walletOf(operatorId);
         const share = shares.get(operatorId) ?? 0;
         if (wallet === undefined || share >= this.#pace.roomOf(operatorId)) {
           held.add(operatorId);
           continue;
         }
-        tried.add(together);
+        tried.add(group);
         shares.set(operatorId, share + 1);
-        this.#send({ together, operatorId, kind }, () => call(wallet));
+        this.#send(kind, call, wallet, dueByMs);
       }
-      after = rows.length < PAGE ? undefined : rows.at(-1)?.place;
+      after = calls.length < PAGE ? undefined : calls.at(-1)?.place;
     } while (after !== undefined);
   }
 
-  #send({ together, operatorId, kind }: Omit<Due, 'place' | 'call'>, call: () => Promise<boolean>): void {
-    const sent = call()
+  #send(kind: Kind, { group, operatorId, send }: DueCall, wallet: Wallet, dueByMs: number): void {
+    const sent = send(this.#payer, wallet, dueByMs)
       .then((isDone) => {
         if (!isDone) return this.#refused[kind].failed(operatorId);
         this.#pace.succeeded(operatorId);
@@ -279,8 +228,8 @@ export class Resume {
         this.#comebacks[kind].succeeded(operatorId);
         this.#probes.succeeded(operatorId);
       })
-      .catch((error: unknown) => this.#log.error({ err: error, id: together }, 'settling with the wallet failed'))
-      .finally(() => this.#busy.delete(together));
-    this.#busy.set(together, { operatorId, sent });
+      .catch((error: unknown) => this.#log.error({ err: error, id: group }, 'settling with the wallet failed'))
+      .finally(() => this.#busy.delete(group));
+    this.#busy.set(group, { operatorId, sent });
   }
 }

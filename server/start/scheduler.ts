@@ -1,23 +1,23 @@
 import { listDueInstances } from '../../db/due-instances.ts';
 import { isStoreFailure, type Tx } from '../../db/engine/tx.ts';
-import { findInstance } from '../../db/instances.ts';
-import { drawDue } from '../../platform/drawings/draw-due.ts';
+import { drawInstance } from '../../platform/drawings/draw-due.ts';
 import type { Unit } from '../../platform/unit/handler.ts';
 import type { Services } from '../../platform/unit/services.ts';
 import type { Logger } from '../base/log.ts';
 import type { Failures } from '../operations/failures.ts';
 
-/** How often the store is asked for what is due. */
+/** How often the store is checked for due work. */
 const TICK_MS = 1000;
+/** Instances that are drawn before the scheduler lists them again. */
 const BATCH = 100;
 
-/** The next portion of work that one unit could not hold; true while there may be more. */
+/** The next portion of work that is too much for one unit. True while there may be more. */
 export type Portion = (unit: Unit) => Promise<boolean>;
 
 type Work = {
   read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   write<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
-  /** By the name that the log has for it. */
+  /** By the name that the log shows. */
   readonly portions: Readonly<Record<string, Portion>>;
   readonly services: Pick<Services, 'currencies'>;
   readonly failures: Failures;
@@ -26,9 +26,9 @@ type Work = {
 };
 
 /**
- * Does at its time what nobody asks for: draws windows of time and raffles that are over, and goes on with work that takes several units.
- * What is due stands in the store alone, so it makes no difference whether the clock ran, jumped or stood still, or the server was down:
- * everything is done once, in its order, late at worst. One instance that fails delays no other.
+ * Decides when work runs that no request asks for: drawings of time windows and raffles that are over, and work that takes several units.
+ * What is due follows from the store alone, so a clock that jumps or a server that was down makes no difference: everything runs once, in
+ * order, late at worst. An instance that fails delays no other.
  */
 export class Scheduler {
   readonly #work: Work;
@@ -40,25 +40,25 @@ export class Scheduler {
     this.#work = work;
   }
 
-  /** Looks now, and again every second. */
+  /** Looks now, and then every second. */
   start(): void {
     if (this.#stopped) return;
     this.#looking ??= this.look()
-      .catch((error: unknown) => this.#work.log.error({ err: error }, 'looking for what is due failed'))
+      .catch((error: unknown) => this.#work.log.error({ err: error }, 'checking for due work failed'))
       .finally(() => {
         this.#looking = undefined;
         if (!this.#stopped) this.#timer = setTimeout(() => this.start(), TICK_MS);
       });
   }
 
-  /** Stops after the unit that is under way; the next start goes on. */
+  /** Stops after the running unit. The next start continues. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#looking;
   }
 
-  /** Does everything that is due now. */
+  /** Runs everything that is due now. */
   async look(): Promise<void> {
     this.#work.failures.look();
     await this.#drawDue();
@@ -66,24 +66,21 @@ export class Scheduler {
       while (await this.#try(name, () => this.#work.write(portion)));
   }
 
-  /** One unit for each instance in turn, until nothing is due: one that is behind by many drawings does not hold up the others. */
+  /** One unit per instance in turn, until nothing is due: an instance that is many drawings behind does not hold up the others. */
   async #drawDue(): Promise<void> {
     const { read, write, services, failures, clock } = this.#work;
     while (!this.#stopped) {
       const due = await read((tx) => listDueInstances(tx, clock(), BATCH, failures.resting()));
       if (due.length === 0) return;
       for (const id of due)
-        await this.#try(id, () =>
-          write(async (unit) => {
-            const instance = await findInstance(unit.tx, id);
-            if (instance !== undefined) await drawDue(unit, instance, services);
-            return true;
-          }),
-        );
+        await this.#try(id, async () => {
+          await write((unit) => drawInstance(unit, id, services));
+          return true;
+        });
     }
   }
 
-  /** False when the work has nothing more to do, has failed, or may not be done now. A store that fails is no fault of the work. */
+  /** False when the work is done, failed, or may not run now. A failing store is not the work's fault. */
   async #try(name: string, work: () => Promise<boolean>): Promise<boolean> {
     const { failures } = this.#work;
     if (this.#stopped || failures.isResting(name)) return false;

@@ -1,6 +1,6 @@
 import type { Environment } from '../base/environment.ts';
 
-/** What the environment may set; the same name with `_FILE` behind it names a file that holds the value. */
+/** The environment variables the program reads; the same name with `_FILE` appended names a file that holds the value. */
 export const SETTINGS = [
   'PITBOSS_ADMIN_PASSWORD',
   'PITBOSS_ADMIN_USERNAME',
@@ -27,19 +27,19 @@ export const SETTINGS = [
 
 export type Setting = (typeof SETTINGS)[number];
 
-/** A variable that looks like a setting and is none. */
+/** A variable that looks like a setting but is not one. */
 export type UnknownSetting = {
   readonly name: string;
   readonly nearest: string;
-  /** Whether it is so near that nothing else can be meant. */
+  /** Whether it is so close that it must be a typo. */
   readonly isMisspelt: boolean;
 };
 
-/** Kubernetes and Docker tell every container about a service named pitboss, or pitboss-wallet, in variables of these forms. */
+/** Kubernetes and Docker describe a service named pitboss, or pitboss-wallet, to every container in variables of these forms. */
 const OF_SERVICE = /_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_(ADDR|PORT|PROTO))?)$/;
 const ADDRESS_OF_SERVICE = /^(tcp|udp|sctp):\/\//;
 
-/** The environment without what a container platform has put there: its PITBOSS_PORT is an address, and nobody's setting. */
+/** The environment without variables set by a container platform: its PITBOSS_PORT is an address, not a setting. */
 export const withoutServices = (environment: Environment): Environment =>
   Object.fromEntries(
     Object.entries(environment).filter(
@@ -48,7 +48,7 @@ export const withoutServices = (environment: Environment): Environment =>
     ),
   );
 
-/** The variables that are no setting, although their names begin like one or nearly are one, each with the name that is nearest to it. */
+/** Variables that are not settings although their names start or look like one, each with the closest setting. */
 export const unknownSettings = (environment: Environment): UnknownSetting[] => {
   const known = SETTINGS.flatMap((name) => [name, `${name}_FILE`]);
   return Object.keys(withoutServices(environment))
@@ -65,10 +65,10 @@ export const unknownSettings = (environment: Environment): UnknownSetting[] => {
 
 const PREFIX = 'PITBOSS_';
 
-/** Two letters of a short name are half of what tells it from others. */
+/** In a name this short, two letters are half of what distinguishes it. */
 const SHORT = PREFIX.length + 5;
 
-/** How many letters must be changed, put in, left out or exchanged with the next to make one text of another. */
+/** The edit distance: how many letters to change, insert, delete or swap with the next to turn one text into the other. */
 const editsBetween = (a: string, b: string): number => {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -6,6 +6,7 @@ import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
 import { spreadShares } from '../../platform/booking/spread-shares.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
+import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import { drawSecurely } from '../base/draw.ts';
 import { createLog, type Logger } from '../base/log.ts';
 import { Patience } from '../base/patience.ts';
@@ -131,8 +132,9 @@ export const start = async (
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const failures = new Failures(log);
     const unit = { store, keys, clock, draw: drawSecurely, failures };
+    const inProgress = nothingInProgress();
     const resume = new Resume(
-      { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
+      { read: (work) => store.read(work), write: (work) => writeUnit(unit, work), services: { inProgress } },
       walletOf,
       log,
       clock,
@@ -155,7 +157,8 @@ export const start = async (
         secrets,
         isCallable: isCallable(config.outgoingHosts),
         walletOf,
-        // A unit may ask for it before its commit, and reads nothing but its own tx until then.
+        inProgress,
+        // A unit may call it before its commit, and reads nothing but its own tx until then.
         wakeSettlement: () => setImmediate(() => resume.wake()),
         commitOutcomeLater: (contributionId) => resume.commitOutcomeLater(contributionId),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),

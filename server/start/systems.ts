@@ -25,17 +25,16 @@ export const readSystems = (text: string | undefined): readonly System[] => {
   for (const system of systems) {
     const { id, user_types } = system;
     if (id === PLATFORM_SYSTEM) fail(id, 'this id is the platform itself.');
-    if (ids.has(id)) fail(id, 'another one has this id.');
+    if (ids.has(id)) fail(id, 'another system has this id.');
     ids.add(id);
     for (const type of new Set(user_types)) {
       const names = given.get(type) ?? new Set();
       given.set(type, names);
       for (const name of Object.keys(servicesFor(type, [system]))) {
-        if (names.has(name)) fail(id, `another one configures ${name} for accounts of the type ${type} as well.`);
+        if (names.has(name)) fail(id, `another system also configures ${name} for accounts of type ${type}.`);
         names.add(name);
       }
-      if (names.size > SERVICES_MAX)
-        fail(id, `accounts of the type ${type} would get more than ${SERVICES_MAX} services.`);
+      if (names.size > SERVICES_MAX) fail(id, `accounts of type ${type} would get more than ${SERVICES_MAX} services.`);
     }
   }
   return systems;
@@ -46,7 +45,7 @@ const parse = (text: string): System[] => {
   try {
     systems = JSON.parse(text);
   } catch (error) {
-    throw new ConfigError(`PITBOSS_SYSTEMS does not hold JSON: ${error instanceof Error ? error.message : error}.`);
+    throw new ConfigError(`PITBOSS_SYSTEMS is not valid JSON: ${error instanceof Error ? error.message : error}.`);
   }
   if (isSystems(systems)) return systems;
   const [fault] = isSystems.errors ?? [];
@@ -82,17 +81,17 @@ export const walletsOf = (
     const fail = (fault: string): never => {
       throw new ConfigError(`The wallet of the system ${id} cannot be used: ${fault}`);
     };
-    if (wallets.has(operatorId)) fail(`the operator ${operatorId} has another one.`);
+    if (wallets.has(operatorId)) fail(`the operator ${operatorId} already has a wallet.`);
     const unknown = Object.keys(wallet).find((name) => !WALLET_SETTINGS.includes(name));
-    if (unknown !== undefined) fail(`it has ${unknown}, but only ${WALLET_SETTINGS.join(', ')} mean something.`);
+    if (unknown !== undefined)
+      fail(`${unknown} is not a setting of a wallet; these are: ${WALLET_SETTINGS.join(', ')}.`);
     const { url = '', secret_file = '', provider_id = defaults.providerId, timeout_ms } = wallet;
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) fail('url must be an http or https URL.');
-    if (new URL(url).username !== '' || new URL(url).password !== '') fail('url must not hold a secret.');
+    if (new URL(url).username !== '' || new URL(url).password !== '') fail('url must not contain credentials.');
     if (timeout_ms !== undefined && !/^[1-9]\d{0,5}$/.test(timeout_ms)) fail('timeout_ms must be milliseconds.');
     wallets.set(operatorId, {
       url: url.replace(/\/+$/, ''),
-      secret:
-        readSecret(secret_file) ?? fail(`secret_file must name a file that holds the secret, not “${secret_file}”.`),
+      secret: readSecret(secret_file) ?? fail(`secret_file must name a file with the secret, not “${secret_file}”.`),
       providerId: provider_id,
       timeoutMs: timeout_ms === undefined ? defaults.timeoutMs : Number(timeout_ms),
     });

@@ -1,4 +1,4 @@
-import { retryDelayMs } from '../../platform/payouts/retry-delay.ts';
+import { retryDelayMs } from '../../platform/payouts/payer.ts';
 
 /** A third time in vain, it is waited for half an hour, and so from then on. */
 const IN_VAIN_MAX = 2;

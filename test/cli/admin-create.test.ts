@@ -38,11 +38,11 @@ suite('cli/admin-create', (test) => {
       assert.is(first.status, 0, first.stderr);
       const cases: [words: string[], input: string, sentence: RegExp][] = [
         [[...words, 'bea'], 'too short', /A password has 12 to 256 characters/],
-        [[...words, 'bea'], '', /No password was given: type one, or set PITBOSS_ADMIN_PASSWORD/],
+        [[...words, 'bea'], '', /The password is empty\. Type one, or set PITBOSS_ADMIN_PASSWORD/],
         [[...words, 'bea'], 'The Password Of BEA', /A password may not contain the username/],
-        [[...words, 'Ann'], PASSWORD, /There is an account Ann already\. Choose another username/],
-        [[...words, ' bea'], PASSWORD, /A username is 1 to 64 letters/],
-        [words.slice(0, -1), PASSWORD, /Name the administrator: pitboss admin create --username NAME/],
+        [[...words, 'Ann'], PASSWORD, /The username Ann is taken\. Choose another one/],
+        [[...words, ' bea'], PASSWORD, /A username has 1 to 64 letters/],
+        [words.slice(0, -1), PASSWORD, /--username is missing\. Usage: pitboss admin create --username NAME/],
       ];
       for (const [given, input, sentence] of cases) {
         const ended = await run(given, { input });

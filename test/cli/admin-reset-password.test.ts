@@ -28,7 +28,7 @@ suite('cli/admin-reset-password', (test) => {
       );
       const { status, stdout, stderr } = await run([...words, 'ROOT'], { input: `${NEW}\n` });
       assert.is(status, 0, stderr);
-      assert.is(stdout, 'Set a new password for ROOT; log in again.\n');
+      assert.is(stdout, 'The password of ROOT is set, and its logins have ended.\n');
       await watching(serve(data), async ({ printed }) => {
         const [url] = await printed(/http:[^\s,]+/);
         const client = new Client(url);
@@ -51,7 +51,7 @@ suite('cli/admin-reset-password', (test) => {
         [[...words, '--username', 'bea'], NEW, /^pitboss: There is no account bea\.$/],
         [[...words, '--username', 'ann'], 'too short', /A password has 12 to 256 characters/],
         [[...words, '--username', 'ann'], 'the password of Ann', /may not contain the username/],
-        [words, NEW, /^pitboss: Name the account: pitboss admin reset-password --username NAME/],
+        [words, NEW, /^pitboss: --username is missing\. Usage: pitboss admin reset-password --username NAME/],
       ];
       for (const [given, input, sentence] of cases) {
         const ended = await run(given, { input });

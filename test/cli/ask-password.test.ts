@@ -19,12 +19,12 @@ suite('cli/ask-password', (test) => {
   test('at a terminal it is typed twice and never shown', async () => {
     const { password, shown } = await ask(`${SECRET}\r${SECRET}\r`, true);
     assert.is(password, SECRET);
-    assert.is(shown, 'Password (12 to 256 characters, not shown): \nThe same again: \n');
+    assert.is(shown, 'Password (12 to 256 characters, not shown): \nRepeat the password: \n');
   });
 
   test('two that differ are refused', async () => {
     const { password, shown } = await ask(`${SECRET}\r${SECRET}y\r`, true);
-    assert.match((password as Error).message, /The two passwords differ/);
+    assert.match((password as Error).message, /The passwords differ/);
     assert.not.match(shown, /horse/);
   });
 

@@ -37,7 +37,7 @@ suite('cli/backup', (test) => {
         isDone = true;
         await busy;
         assert.is(status, 0, stdout);
-        assert.is(stdout, `The copy of ${data} is in ${to}. Prove it with “pitboss verify --data ${to}”.\n`);
+        assert.is(stdout, `Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`);
         const verified = await run(['verify', '--data', to]);
         assert.is(verified.status, 0, verified.stdout);
         assert.equal(readdirSync(join(to, 'keys')).sort(), readdirSync(join(data, 'keys')).sort());
@@ -65,11 +65,11 @@ suite('cli/backup', (test) => {
         writeFileSync(join(to, 'kept'), 'kept');
         const again = await run(['backup', '--data', data, '--to', to]);
         assert.is(again.status, 1);
-        assert.match(sentenceOf(again), /copy is there already, and a copy replaces nothing\. Choose another --to\./);
+        assert.match(sentenceOf(again), /copy already exists\. Choose another folder with --to\./);
         assert.equal(readdirSync(to), ['kept']);
         const beside = await run(['backup', '--data', data, '--to', join(to, 'kept/copy')]);
         assert.is(beside.status, 1);
-        assert.match(sentenceOf(beside), /The copy could not be made, and nothing of it is left: ENOTDIR/);
+        assert.match(sentenceOf(beside), /The backup failed, and the partial copy was removed: ENOTDIR/);
         assert.equal(readdirSync(folder), ['copy']);
       }),
     ));
@@ -77,10 +77,10 @@ suite('cli/backup', (test) => {
   test('it says what it misses', () =>
     withFolder(async (data) => {
       const nowhere = await run(['backup', '--data', data]);
-      assert.equal([nowhere.status, sentenceOf(nowhere)], [1, 'pitboss: Name the folder of the copy with --to.']);
+      assert.equal([nowhere.status, sentenceOf(nowhere)], [1, 'pitboss: --to is missing: name the folder to copy to.']);
       const empty = await run(['backup', '--data', data, '--to', join(data, 'copy')]);
       assert.is(empty.status, 1);
-      assert.match(sentenceOf(empty), /There is no store in .*\. Name the data folder with --data\./);
+      assert.match(sentenceOf(empty), /There is no store in .*\. Choose the data folder with --data\./);
       assert.not.ok(existsSync(join(data, 'copy')));
     }));
 });

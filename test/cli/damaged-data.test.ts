@@ -70,7 +70,7 @@ const change = (data: string, sql: string): void => {
 };
 
 const LOST =
-  /^pitboss: The store .*pitboss\.db is (missing|empty), but its keys are there\. Restore the data folder from a backup, or name another one with --data/;
+  /^pitboss: The store .*pitboss\.db is (missing|empty), but its keys exist\. Restore the data folder from a backup, or choose another with --data/;
 const BROKEN = /^pitboss: The store .*pitboss\.db is damaged \(.+\)\. Restore the data folder from a backup\.$/;
 const NO_KEY = /^pitboss: .*\.key (does not hold a key|is damaged)\. Restore it from a backup of the data folder\.$/;
 const NOT_WHOLE = (what: string) =>
@@ -97,7 +97,7 @@ const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence:
       rmSync(store(data));
       new Database(store(data)).exec('CREATE TABLE a (b)').close();
     },
-    /^pitboss: The store .*pitboss\.db is another database, without the tables of Pitboss\. Restore the data folder from a backup, /,
+    /^pitboss: The store .*pitboss\.db is not a Pitboss database\. Restore the data folder from a backup, /,
   ],
   [
     'the key of the secrets is another one',
@@ -244,10 +244,10 @@ suite('cli/damaged-data', (test) => {
       execFileSync('tar', ['-xzf', join(root, 'test/data-folders/0.3.0.tar.gz'), '-C', data, '--no-same-owner']);
       const [status, text] = await failing(verify, ['--data', data]);
       assert.is(status, 1);
-      assert.match(text, /^pitboss: An earlier version wrote the store in .*: pitboss migrate --data .*earlier$/);
+      assert.match(text, /^pitboss: The store in .* is from an earlier version\..*: pitboss migrate --data .*earlier$/);
       const none = join(folder, 'none');
       emptyStore(none);
-      assert.match((await failing(verify, ['--data', none]))[1], /^pitboss: There is no store in .*none\. Name/);
+      assert.match((await failing(verify, ['--data', none]))[1], /^pitboss: There is no store in .*none\. Choose/);
     }));
 
   test('a store that may not be read, and a folder that may not be written to, are one sentence', () =>
@@ -270,7 +270,7 @@ suite('cli/damaged-data', (test) => {
           if (name === 'unwritable' && command === verify) continue;
           if (name === 'closed' && command === verify && ended.status === 0) continue;
           assert.is(ended.status, 1, `${command.name}: ${ended.stdout}${ended.stderr}`);
-          assert.match(sentenceOf(ended), /^pitboss: .*cannot be used \(/, `${name} ${command.name}`);
+          assert.match(sentenceOf(ended), /^pitboss: Cannot use the data folder \(/, `${name} ${command.name}`);
         }
         chmodSync(join(data, file), 0o700);
       }

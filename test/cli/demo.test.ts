@@ -11,7 +11,7 @@ const demo = (data: string): string[] => ['demo', '--port', '0', '--wallet-port'
 
 /** What the demo printed, when it has said all. */
 const introductionOf = async ({ printed }: Watched): Promise<string> =>
-  (await printed(/^[\s\S]*Stop both with Ctrl-C\.[^\n]*\n/))[0];
+  (await printed(/^[\s\S]*Press Ctrl-C to stop both\.[^\n]*\n/))[0];
 
 const variablesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/^ {2}([A-Z]+)=([^\s$]+)$/gm)].map(([, name, value]) => [name, value]));
@@ -20,8 +20,7 @@ const variablesOf = (text: string): Record<string, string> =>
 const callsOf = (text: string): string[] =>
   [...text.matchAll(/^ {2}(curl .*(?:\n {4}.*)*)/gm)].map(([, call = '']) => call);
 
-const passwordOf = (text: string): string =>
-  /The administrator is admin with the password (\S+),/.exec(text)?.[1] ?? '';
+const passwordOf = (text: string): string => /Log in as admin with the password (\S+),/.exec(text)?.[1] ?? '';
 
 const balanceOf = (data: string): bigint => {
   const client = new Database(join(data, 'wallet/wallet.db'), { readonly: true });
@@ -101,7 +100,10 @@ suite('cli/demo', (test) => {
       await run(['admin', 'create', '--username', 'admin', '--data', data], { input: 'not that of the demo' });
       const ended = await run(demo(data));
       assert.is(ended.status, 1);
-      assert.match(sentenceOf(ended), /has another password than .*demo\.json says\. Remove the folder to start over/);
+      assert.match(
+        sentenceOf(ended),
+        /The password in .*demo\.json is not that of the administrator of .*\. Remove the folder to start over/,
+      );
     }));
 
   test('the environment of a platform does not reach it', () =>

@@ -33,7 +33,10 @@ suite('cli/keys-rotate', (test) => {
       const [before = ''] = textOf().split('\n');
       const { status, stdout } = await run(['keys', 'rotate', '--data', data]);
       assert.is(status, 0);
-      assert.match(stdout, /^Replaced 1 signing key\. Tokens .* until they expire, for 30 minutes at most\. Services/);
+      assert.match(
+        stdout,
+        /^Replaced 1 signing key\. Existing tokens stay valid until they expire, within 30 minutes\. Services/,
+      );
       const [current, retired = ''] = textOf().split('\n');
       assert.is.not(current, before);
       assert.ok(retired.startsWith(`${before} `));
@@ -47,10 +50,7 @@ suite('cli/keys-rotate', (test) => {
       const token = await client.login();
       const stolen = await client.call('login', { body: ADMINISTRATOR, token: null });
       const { stdout } = await run(['keys', 'rotate', '--revoke', '--data', data]);
-      assert.match(
-        stdout,
-        /^Replaced 1 signing key\. All logins end, with the tokens that were signed before\. Services/,
-      );
+      assert.match(stdout, /^Replaced 1 signing key\. All logins have ended\. Services/);
       const refreshed = await client.call('exchangeToken', { body: { token: stolen.body.refresh_token }, token: null });
       assert.is(outcome(refreshed), '401 exchange_token_invalid');
       await until(async () => outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');
@@ -71,7 +71,7 @@ suite('cli/keys-rotate', (test) => {
   test('a folder without keys is said in one line', () =>
     withFolder(async (data) => {
       const ended = await run(['keys', 'rotate', '--data', data]);
-      assert.match(sentenceOf(ended), /^pitboss: There are no keys in .*\. Name the data folder with --data\.$/);
+      assert.match(sentenceOf(ended), /^pitboss: There are no keys in .*\. Choose the data folder with --data\.$/);
       assert.is(ended.status, 1);
     }));
 });

@@ -12,7 +12,7 @@ suite('cli/migrate', (test) => {
       for (const words of [['migrate'], ['admin', 'reset-password', '--username', 'root']]) {
         const ended = await run([...words, '--data', data]);
         assert.is(ended.status, 1);
-        assert.match(sentenceOf(ended), /^pitboss: There is no store in .*dta\. Name the data folder with --data\.$/);
+        assert.match(sentenceOf(ended), /^pitboss: There is no store in .*dta\. Choose the data folder with --data\.$/);
         assert.is(existsSync(data), false);
       }
     }));

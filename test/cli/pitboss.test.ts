@@ -64,8 +64,8 @@ suite('cli/pitboss', (test) => {
 
   test('a command or flag that is not there is one line, and status 2', async () => {
     const cases: [words: string[], sentence: RegExp][] = [
-      [['server'], /^pitboss: There is no command “server”\. “pitboss help” lists them\.$/],
-      [['admin'], /There is no command “admin”/],
+      [['server'], /^pitboss: Unknown command “server”\. Run “pitboss help” for a list\.$/],
+      [['admin'], /Unknown command “admin”/],
       [['serve', '--prot', '1'], /^pitboss: Unknown option '--prot'\. Usage: pitboss serve \[--port 8080\]/],
       [['serve', '--port', '--data', 'x'], /argument is ambiguous\. Usage: pitboss serve/],
       [['verify', 'data'], /Unexpected argument 'data'.*Usage: pitboss verify/],
@@ -97,7 +97,7 @@ suite('cli/pitboss', (test) => {
   test('a Node that is too old is told so in one line, whichever Node the host has', async () => {
     const file = built('pitboss.mjs');
     const tooOld = (node: string): RegExp =>
-      new RegExp(`^pitboss: This is Node ${node}, and pitboss needs 26\\.10 or newer`);
+      new RegExp(`^pitboss: This is Node ${node}, but pitboss needs 26\\.10 or newer`);
     for (const [node, isEnough] of [
       ['18.20.4', false],
       ['25.9.0', false],

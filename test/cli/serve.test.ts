@@ -6,7 +6,7 @@ import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { run, sentenceOf, type Watched, watching } from './program.ts';
 
-const SERVES = /Pitboss serves (http:\/\/\S+), its data in (.+)\. Stop it with Ctrl-C\.\n/;
+const SERVES = /Pitboss serves (http:\/\/\S+), with its data in (.+)\. Press Ctrl-C to stop\.\n/;
 const environment = {
   PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
   PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
@@ -38,7 +38,7 @@ const beginLogin = async (url: string): Promise<{ finish(): Promise<string>; cut
 };
 
 suite('cli/serve', (test) => {
-  test('a setting that cannot be is one line and status 1', () =>
+  test('an invalid setting is one line and status 1', () =>
     withFolder(async (folder) => {
       const secret = join(folder, 'secret');
       writeFileSync(secret, 's3cret\n');
@@ -48,19 +48,19 @@ suite('cli/serve', (test) => {
         [['--wallet-url', 'http://127.0.0.1:1'], {}, /set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE/],
         [['--wallet-url', 'wallet'], {}, /must be an http or https URL, not “wallet”/],
         [[], { PITBOSS_MULTIPLIERS: 'SEK=11,25' }, /must look like SEK=11\.25,USD=1\.08; “25” does not/],
-        [[], { PITBOSS_MULTIPLIERS: 'SEK=2000000000000' }, /go up to 1000000000000; “SEK=2000000000000” is above it/],
+        [[], { PITBOSS_MULTIPLIERS: 'SEK=2000000000000' }, /go up to 1000000000000; “SEK=2000000000000” is larger/],
         [[], { PITBOSS_BONUS_DAYS: '0' }, /PITBOSS_BONUS_DAYS must be a number of days, not “0”/],
-        [[], { PITBOSS_MULTIPLIERS: 'EUR=1.5' }, /units per 1 EUR, so leave EUR out/],
+        [[], { PITBOSS_MULTIPLIERS: 'EUR=1.5' }, /units per 1 EUR, so omit EUR/],
         [[], { PITBOSS_MULTIPLIERS: 'krona=11' }, /PITBOSS_MULTIPLIERS must hold ISO 4217 codes/],
         [
           ['--wallet-url', 'http://127.0.0.1:1'],
           { PITBOSS_WALLET_SECRET: 'other', PITBOSS_WALLET_SECRET_FILE: secret },
           /Set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE, not both/,
         ],
-        [[], { PITBOSS_PORT_FILE: join(folder, 'nothing') }, /PITBOSS_PORT_FILE names .*, which cannot be read/],
+        [[], { PITBOSS_PORT_FILE: join(folder, 'nothing') }, /Cannot read .*, which PITBOSS_PORT_FILE names/],
         [[], { PITBOSS_SOCKETS_PER_ADDRESS: '0' }, /must be a number of websockets, not “0”/],
         [[], { PITBOSS_LOG_LEVEL: 'loud' }, /PITBOSS_LOG_LEVEL must be one of debug/],
-        [[], { PITBOSS_WALLET_URI: 'x' }, /There is no setting PITBOSS_WALLET_URI\. Is PITBOSS_WALLET_URL meant\?/],
+        [[], { PITBOSS_WALLET_URI: 'x' }, /Unknown setting PITBOSS_WALLET_URI\. Did you mean PITBOSS_WALLET_URL\?/],
       ];
       await Promise.all(
         cases.map(async ([words, given, sentence]) => {
@@ -72,13 +72,13 @@ suite('cli/serve', (test) => {
       assert.equal(readdirSync(folder), ['secret'], 'nothing was made');
     }));
 
-  test('a variable that is no setting, though it begins like one, is told and changes nothing', () =>
+  test('a variable that looks like a setting but is none is reported and changes nothing', () =>
     withFolder((data) =>
       watching(
         ['serve', '--port', '0', '--data', data],
         async (watched) => {
           await urlOf(watched);
-          const sentence = 'PITBOSS_CURRENCY is no setting and does nothing; the nearest is PITBOSS_BASE_CURRENCY.';
+          const sentence = 'PITBOSS_CURRENCY is not a setting and is ignored. The closest is PITBOSS_BASE_CURRENCY.';
           assert.is(watched.stderr(), `pitboss: ${sentence}\n`);
         },
         {
@@ -101,11 +101,8 @@ suite('cli/serve', (test) => {
       writeFileSync(file, 'not a folder');
       const cases: [words: string[], sentence: RegExp][] = [
         [['--port', String(port), '--data', join(folder, 'data')], new RegExp(`^pitboss: Port ${port} is in use\\.`)],
-        [
-          ['--port', '0', '--data', join(file, 'data')],
-          /^pitboss: The data folder cannot be used \(ENOTDIR.*--data\.$/,
-        ],
-        [['--port', '0', '--data', file], /^pitboss: The data folder cannot be used \(EEXIST/],
+        [['--port', '0', '--data', join(file, 'data')], /^pitboss: Cannot use the data folder \(ENOTDIR.*--data\.$/],
+        [['--port', '0', '--data', file], /^pitboss: Cannot use the data folder \(EEXIST/],
       ];
       try {
         for (const [words, sentence] of cases) {
@@ -222,7 +219,7 @@ suite('cli/serve', (test) => {
           async (watched) => {
             const login = await beginLogin(await urlOf(watched));
             watched.send(signal);
-            await watched.printed(/Stopping: finishing what is under way\.\n/);
+            await watched.printed(/Stopping: finishing running requests\.\n/);
             assert.is(await login.finish(), 'HTTP/1.1 200 OK');
             assert.is((await watched.ended).status, 0);
           },

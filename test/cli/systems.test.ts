@@ -19,10 +19,10 @@ suite('cli/systems', (test) => {
     withFolder(async (folder) => {
       const file = join(folder, 'systems.json');
       writeFileSync(file, JSON.stringify([SYSTEM]));
-      const listed = "crm  customers  Customers\nSystems: 1, of which operators' wallets: 0.\n";
+      const listed = 'crm  customers  Customers\nSystems: 1. Wallets of operators: 0.\n';
       assert.is((await run(['systems', file])).stdout, listed);
       assert.is((await run(['systems'], { environment: { PITBOSS_SYSTEMS_FILE: file } })).stdout, listed);
-      assert.is((await run(['systems'])).stdout, "Systems: 0, of which operators' wallets: 0.\n");
+      assert.is((await run(['systems'])).stdout, 'Systems: 0. Wallets of operators: 0.\n');
     }));
 
   test('it says in one line what is wrong', () =>
@@ -31,8 +31,8 @@ suite('cli/systems', (test) => {
       writeFileSync(file, JSON.stringify([{ ...SYSTEM, id: 'pitboss' }]));
       for (const [words, said] of [
         [[file], 'pitboss: The system pitboss cannot be registered: this id is the platform itself.\n'],
-        [['/does/not/exist'], 'pitboss: /does/not/exist cannot be read.\n'],
-        [['a', 'b'], 'pitboss: Name one file: pitboss systems [FILE]\n'],
+        [['/does/not/exist'], 'pitboss: Cannot read /does/not/exist.\n'],
+        [['a', 'b'], 'pitboss: Too many files. Usage: pitboss systems [FILE]\n'],
       ] as const) {
         const { status, stderr } = await run(['systems', ...words]);
         assert.equal([status, stderr], [1, said]);

@@ -104,9 +104,9 @@ suite('cli/verify', (test) => {
         );
         const stray = await run(['verify', '--data', copy]);
         assert.is(stray.status, 1);
-        assert.match(stray.stdout, /^ok .*\n {5}under way: 1 open \(1\.5 EUR\)\n/);
+        assert.match(stray.stdout, /^ok .*\n {5}in progress: 1 open \(1\.5 EUR\)\n/);
         assert.match(stray.stdout, /\nFAIL wins \(1\) belong to an instance nowhere, which does not exist\n/);
-        assert.match(stray.stdout, /: there are rows that belong to nothing\.\n$/);
+        assert.match(stray.stdout, /: some rows belong to nothing\.\n$/);
       });
     }));
 
@@ -157,7 +157,10 @@ suite('cli/verify', (test) => {
         );
         const elsewhere = await run(['verify', '--data', join(copy, 'keys')]);
         assert.is(elsewhere.status, 1);
-        assert.match(sentenceOf(elsewhere), /^pitboss: There is no store in .*\. Name the data folder with --data\.$/);
+        assert.match(
+          sentenceOf(elsewhere),
+          /^pitboss: There is no store in .*\. Choose the data folder with --data\.$/,
+        );
       });
     }));
 
@@ -194,18 +197,15 @@ suite('cli/verify', (test) => {
         tamper(copy, "UPDATE instances SET id = 'other'");
         const gone = await verify(copy);
         assert.is(gone.status, 1);
-        assert.match(gone.stdout, new RegExp(`\nFAIL the checkpoint knows the instance ${id}, which does not exist\n`));
-        assert.match(gone.stdout, /: 1 instance does not follow from the ledger; 1 instance is gone; .*\n$/);
+        assert.match(gone.stdout, new RegExp(`\nFAIL the checkpoint has the instance ${id}, which does not exist\n`));
+        assert.match(gone.stdout, /: 1 instance does not follow from the ledger; 1 instance is missing; .*\n$/);
 
         writeFileSync(file, `${readFileSync(file, 'utf8').slice(0, -9)}\n`);
         const damaged = await verify();
         assert.is(damaged.status, 1);
-        assert.match(
-          sentenceOf(damaged),
-          /^pitboss: The checkpoint .*checkpoint is damaged, or of .* Remove it: then /,
-        );
+        assert.match(sentenceOf(damaged), /^pitboss: The checkpoint .*checkpoint is damaged, or from .* Remove it to /);
         const nowhere = await run(['verify', '--data', data, '--checkpoint', join(folder, 'none', 'checkpoint')]);
-        assert.match(sentenceOf(nowhere), /^pitboss: There is no folder .*none for the checkpoint\.$/);
+        assert.match(sentenceOf(nowhere), /^pitboss: The folder .*none for the checkpoint does not exist\.$/);
         assert.is((await verify(data, '--fast')).status, 2);
       });
     }));

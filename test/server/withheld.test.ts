@@ -98,13 +98,14 @@ suite('server/withheld', (test) => {
   test('a win that is settled before its credit is sent is not sent any more, however it was listed before', () =>
     withWithheld(async (withheld) => {
       const id = await withheld.win('p-1');
-      const { store, keys, failures } = withheld.platform;
+      const { store, keys, failures, services } = withheld.platform;
       const listed = await store.read((tx) => findPayout(tx, id));
       assert.ok(listed);
       assert.is(await withheld.settle(id), undefined);
       const unit = { store, keys, failures, clock: () => 1, draw: () => 0n };
       const payer = {
         actor: 'pitboss',
+        services,
         read: store.read.bind(store),
         write: <Result>(work: Parameters<typeof writeUnit<Result>>[1]) => writeUnit(unit, work),
       };

@@ -13,6 +13,7 @@ import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversi
 import { spreadShares } from '../../platform/booking/spread-shares.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
+import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import type { Services } from '../../platform/unit/services.ts';
@@ -138,6 +139,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       secrets,
       isCallable: isCallable([]),
       walletOf,
+      inProgress: nothingInProgress(),
       wakeSettlement,
       commitOutcomeLater: (contributionId) => uncommitted.add(contributionId),
       wakeDeliveries: () => {},
@@ -156,7 +158,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     identify: async (token) => (await identify(platform, token))?.caller,
     settle: async ({ restart } = { restart: false }) => {
       const resume = new Resume(
-        { read: (work) => store.read(work), write: (work) => writeUnit(unit, work) },
+        { read: (work) => store.read(work), write: (work) => writeUnit(unit, work), services: platform.services },
         walletOf,
         log,
         clock,

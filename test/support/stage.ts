@@ -68,7 +68,7 @@ const setStage = async (
     prove: async () => {
       const verified = await runProgram(['verify', '--data', data]);
       assert.is(verified.status, 0, verified.stdout);
-      assert.not.match(verified.stdout, /under way/);
+      assert.not.match(verified.stdout, /in progress/);
     },
   };
   return stage;

@@ -3,13 +3,15 @@ import { inImportSlot } from '../../../platform/opt-ins/import-slots.ts';
 import { isRefusal } from '../../../platform/unit/reply.ts';
 import { suite } from '../../support/suite.ts';
 
-/** An import that lasts until it is ended. */
+const importing = new Set<string>();
+
+/** An import that runs until it is ended. */
 const begin = (brandPath: string) => {
   let end: () => void = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const answer = inImportSlot(brandPath, async () => {
+  const answer = inImportSlot(importing, brandPath, async () => {
     await ended;
     return { status: 200 };
   });
@@ -17,16 +19,16 @@ const begin = (brandPath: string) => {
 };
 
 const refusalOf = async (brandPath: string): Promise<string> => {
-  const reply = await inImportSlot(brandPath, () => Promise.resolve({ status: 200 }));
+  const reply = await inImportSlot(importing, brandPath, () => Promise.resolve({ status: 200 }));
   return isRefusal(reply) ? `${reply.problem}, ${reply.detail} ${reply.headers?.['retry-after']} s` : 'none';
 };
 
 suite('platform/opt-ins/import-slots', (test) => {
-  test('two imports are under way at once, and one of an operator; one that has ended makes room', async () => {
+  test('two imports run at once, and one per operator; one that ends makes room', async () => {
     const first = begin('northstar:luna');
-    assert.is(await refusalOf('northstar:sol'), 'unavailable, Another import of this operator is under way. 10 s');
+    assert.is(await refusalOf('northstar:sol'), 'unavailable, Another import of this operator is running. 10 s');
     const second = begin('rival:one');
-    assert.is(await refusalOf('eastwind:one'), 'unavailable, 2 imports are under way. 10 s');
+    assert.is(await refusalOf('eastwind:one'), 'unavailable, 2 imports are running. 10 s');
     first.end();
     assert.equal(await first.answer, { status: 200 });
     assert.is(await refusalOf('northstar:sol'), 'none');
@@ -37,7 +39,7 @@ suite('platform/opt-ins/import-slots', (test) => {
   test('an import that fails makes room', async () => {
     for (let n = 0; n < 3; n += 1)
       try {
-        await inImportSlot('northstar:luna', () => Promise.reject(new Error('the power is cut')));
+        await inImportSlot(importing, 'northstar:luna', () => Promise.reject(new Error('the power is cut')));
         assert.unreachable();
       } catch (error) {
         assert.match(String(error), 'the power is cut');

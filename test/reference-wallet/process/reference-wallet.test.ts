@@ -211,7 +211,7 @@ suite('reference-wallet/process/reference-wallet', (test) => {
         });
         assert.is(((await response.json()) as { code: string }).code, 'signature_invalid');
         assert.is(await program.end('SIGTERM'), 0);
-        assert.match(program.output(), /^The reference wallet serves http:\/\/127\.0\.0\.1:\d+, its data in /);
+        assert.match(program.output(), /^The reference wallet serves http:\/\/127\.0\.0\.1:\d+, with its data in /);
       });
     }));
 

@@ -7,7 +7,7 @@ import { suite } from '../../support/suite.ts';
 const refused: readonly (readonly [environment: Record<string, string>, sentence: RegExp])[] = [
   [{ PITBOSS_WALLET_TIMEOUT_MS: '-1' }, /must be milliseconds from 1 to 999999, not “-1”/],
   [{ PITBOSS_WALLET_TIMEOUT_MS: '1000000' }, /must be milliseconds from 1 to 999999, not “1000000”/],
-  [{ PITBOSS_WALLET_SECRET_FILE: '/nowhere/secret' }, /PITBOSS_WALLET_SECRET_FILE names .*, which cannot be read/],
+  [{ PITBOSS_WALLET_SECRET_FILE: '/nowhere/secret' }, /Cannot read .*, which PITBOSS_WALLET_SECRET_FILE names/],
   [
     { PITBOSS_CORS_ORIGINS: 'https://a.example,games.example' },
     /such as https:\/\/games\.example, not “games\.example”/,
@@ -46,7 +46,7 @@ suite('server/start/config', (test) => {
   ];
   test('a misspelt name of a setting is refused, and the nearest is named', () => {
     for (const [name, nearest] of misspelt)
-      assert.throws(() => readConfig({}, { [name]: 'x' }), `There is no setting ${name}. Is ${nearest} meant?`);
+      assert.throws(() => readConfig({}, { [name]: 'x' }), `Unknown setting ${name}. Did you mean ${nearest}?`);
   });
 
   test('every setting is recognized with two neighboring letters exchanged', () => {

@@ -148,8 +148,9 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
   const platform = openPlatform({ ...unit, walletOf });
   try {
     const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
-    const { store, keys, failures } = platform;
+    const { store, keys, failures, services } = platform;
     const payer = {
+      services,
       read: store.read.bind(store),
       write: <Result>(change: Parameters<typeof writeUnit<Result>>[1]) =>
         writeUnit({ store, keys, failures, ...unit }, change),
@@ -321,7 +322,7 @@ suite('server/start/resume', (test) => {
           operator_id: 'northstar',
           attempts: 3,
           reason: 'The wallet answered 500.',
-          msg: 'a debit could not be taken back yet',
+          msg: 'debit not cancelled yet',
         },
         {
           level: 40,
@@ -329,7 +330,7 @@ suite('server/start/resume', (test) => {
           operator_id: 'northstar',
           attempts: 3,
           reason: 'refused: limit_exceeded',
-          msg: 'a win could not be paid yet',
+          msg: 'win not paid yet',
         },
       ]);
       const waiting = await platform.store.read((tx) => findContribution(tx, 'northstar-0'));

@@ -41,7 +41,7 @@ suite('server/start/systems', (test) => {
     const wallet = (settings: object) => [system({ user_types: [], service_config: { wallet: settings } })];
     const url = 'https://wallet.example';
     const faults: [unknown, RegExp][] = [
-      ['[{', /does not hold JSON/],
+      ['[{', /is not valid JSON/],
       [{}, /list of systems, but it must be array/],
       [[{ ...system(), id: undefined }], /\/0 must have required property 'id'/],
       [[system({ id: 'a b' })], /\/0\/id must match pattern/],
@@ -49,21 +49,21 @@ suite('server/start/systems', (test) => {
       [[system({ user_type: [] })], /\/0 .*user_type/],
       [[system({ service_config: { crm: { port: 1 } } })], /\/0\/service_config\/crm\/port must be string/],
       [[system({ id: 'pitboss' })], /pitboss cannot be registered: this id is the platform/],
-      [[system(), system()], /crm cannot be registered: another one has this id/],
-      [[system(), system({ id: 'crm-2' })], /crm-2 .*another one configures crm for accounts of the type User/],
+      [[system(), system()], /crm cannot be registered: another system has this id/],
+      [[system(), system({ id: 'crm-2' })], /crm-2 .*another system also configures crm for accounts of type User/],
       [wallet({ url: 'wallet.example', secret_file: '/dev/null' }), /url must be an http or https URL/],
-      [wallet({ url: 'https://me:secret@wallet.example', secret_file: '/dev/null' }), /must not hold a secret/],
+      [wallet({ url: 'https://me:secret@wallet.example', secret_file: '/dev/null' }), /must not contain credentials/],
       [wallet({ url }), /secret_file must name a file/],
       [wallet({ url, secret_file: '/does/not/exist' }), /secret_file must name a file .*\/does\/not\/exist/],
       [wallet({ url, secret_file: '/dev/null' }), /secret_file must name a file/],
-      [wallet({ url, secret: 'x' }), /it has secret, but only url/],
+      [wallet({ url, secret: 'x' }), /secret is not a setting of a wallet; these are: url/],
       [wallet({ url, secret_file: import.meta.filename, timeout_ms: '0' }), /timeout_ms must be milliseconds/],
       [
         [
           ...wallet({ url, secret_file: import.meta.filename }),
           { ...wallet({ url, secret_file: import.meta.filename })[0], id: 'b' },
         ],
-        /the operator crm has another one/,
+        /the operator crm already has a wallet/,
       ],
     ];
     for (const [systems, fault] of faults) assert.match(faultOf(systems), fault);

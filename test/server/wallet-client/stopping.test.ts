@@ -1,3 +1,4 @@
+// A long proof: it stops and starts a process at every call.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/start/config.ts';
@@ -93,7 +94,7 @@ suite('server/wallet-client/stopping', (test) => {
         await again.stop();
         const verified = await runProgram(['verify', '--data', data]);
         assert.is(verified.status, 0, verified.stdout);
-        assert.not.match(verified.stdout, /under way/);
+        assert.not.match(verified.stdout, /in progress/);
       }));
 
   test('SIGTERM ends the program although a wallet is silent, and answers what waits for it', () =>

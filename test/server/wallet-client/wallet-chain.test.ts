@@ -23,7 +23,7 @@ const withScene = (work: (scene: Scene) => Promise<void>, always = false): Promi
         await work({ client, wallet, id, data });
         const verified = await runProgram(['verify', '--data', data]);
         assert.is(verified.status, 0, verified.stdout);
-        assert.not.match(verified.stdout, /under way/);
+        assert.not.match(verified.stdout, /in progress/);
       }, wallet.environment);
     } finally {
       stopTimingOut();

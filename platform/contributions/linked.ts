@@ -1,8 +1,13 @@
 import { type Contribution, findContribution } from '../../db/contributions.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { LINKED_MAX, linkedId } from './linked-id.ts';
 
-/** The linked contributions that were booked with one, in the order in which they were tried. */
+/** How many linked instances are tried for one contribution. */
+export const LINKED_MAX = 20;
+
+/** A linked contribution's id: that of the contribution it is linked to, and its place in the order in which they were tried. */
+export const linkedId = (mainId: string, place: number): string => `${mainId}.${place}`;
+
+/** The booked contributions that are linked to one, in the order in which they were tried. */
 export const listLinked = async (tx: Tx, mainId: string): Promise<readonly Contribution[]> => {
   const booked: Contribution[] = [];
   for (let place = 1; place <= LINKED_MAX; place++) {

@@ -1,0 +1,130 @@
+import {
+  type Contribution,
+  type ContributionState,
+  findContribution,
+  insertContribution,
+  moveContribution,
+} from '../../db/contributions.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import { finishKey, freeKey } from '../../db/idempotency-keys.ts';
+import { insertSettledCancel, type SettledCancel } from '../../db/settled-cancels.ts';
+import type { Unit } from '../unit/handler.ts';
+import type { Order } from './order.ts';
+import { finishOrderKey, takeOrderKey } from './order-key.ts';
+
+/**
+ * The moves between the states of a contribution. No other compiles.
+ *
+ *     insertBooked ─→ booked                  the operator pays all of it, or it does not qualify
+ *     insertOpen ───→ open
+ *     bookOpen          open ─→ booked        the wallet acknowledged the debit
+ *     endOpen           open ─→ cancelled     the wallet refused the debit
+ *     startCancel       open ─→ cancelling    the debit may have happened and cannot be booked
+ *     endCancel         cancelling ─→ cancelled    the wallet acknowledged the cancel
+ *     settleCancel      cancelling ─→ cancelled    the debit was given back by other means
+ *
+ * Each function makes one move in the caller's unit, with everything that must be committed with it. `false` and `undefined` mean that
+ * another unit moved the contribution first; the caller stops.
+ */
+type Moves = {
+  readonly open: 'booked' | 'cancelled' | 'cancelling';
+  readonly cancelling: 'cancelled';
+};
+
+const move = <From extends ContributionState & keyof Moves>(
+  tx: Tx,
+  id: string,
+  from: From,
+  to: Moves[From],
+  nextAttemptAtMs: number | null = null,
+): Promise<boolean> => moveContribution(tx, id, from, to, nextAttemptAtMs);
+
+/** A contribution that is not stored yet. */
+export type NewContribution = Omit<Contribution, 'state' | 'nextAttemptAtMs'>;
+
+type Keyed = Pick<Contribution, 'id' | 'keyScope' | 'key'>;
+
+/** → booked. The caller books the rest in the same unit. The key is done. */
+export const insertBooked = async (
+  unit: Unit,
+  order: Order,
+  created: NewContribution,
+  operation: string,
+): Promise<Contribution> => {
+  const contribution: Contribution = { ...created, state: 'booked', nextAttemptAtMs: null };
+  await insertContribution(unit.tx, contribution);
+  await takeOrderKey(unit, order, contribution.id, 'done', operation);
+  return contribution;
+};
+
+/** → open: the intent, committed before the debit is sent. The key is running. */
+export const insertOpen = async (
+  unit: Unit,
+  order: Order,
+  created: NewContribution,
+  operation: string,
+): Promise<Contribution> => {
+  const contribution: Contribution = { ...created, state: 'open', nextAttemptAtMs: unit.nowMs };
+  await insertContribution(unit.tx, contribution);
+  await takeOrderKey(unit, order, contribution.id, 'running', operation);
+  return contribution;
+};
+
+/** open → booked, with what `book` books. The key is done. */
+export const bookOpen = async <Booked>(
+  { tx }: Pick<Unit, 'tx'>,
+  order: Order,
+  open: Contribution,
+  book: (booked: Contribution) => Promise<Booked>,
+): Promise<Booked | undefined> => {
+  if (!(await move(tx, open.id, 'open', 'booked'))) return undefined;
+  const booked = await book({ ...open, state: 'booked', nextAttemptAtMs: null });
+  await finishOrderKey(tx, order);
+  return booked;
+};
+
+/** open → cancelled: the debit did not happen, so there is nothing to cancel. The key is free. */
+export const endOpen = async ({ tx }: Pick<Unit, 'tx'>, open: Keyed): Promise<boolean> => {
+  if (!(await move(tx, open.id, 'open', 'cancelled'))) return false;
+  await freeKeyOf(tx, open);
+  return true;
+};
+
+/** open → cancelling: the cancel is due now. The key stays taken until the cancel is acknowledged. */
+export const startCancel = ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, id: string): Promise<boolean> =>
+  move(tx, id, 'open', 'cancelling', nowMs);
+
+/** cancelling → cancelled: the wallet acknowledged the cancel. The key is free. */
+export const endCancel = async ({ tx }: Pick<Unit, 'tx'>, cancelling: Keyed): Promise<boolean> => {
+  if (!(await move(tx, cancelling.id, 'cancelling', 'cancelled'))) return false;
+  await freeKeyOf(tx, cancelling);
+  return true;
+};
+
+/** cancelling → cancelled: the debit was given back by other means, so no cancel is sent. Keeps by whom and why. The key is free. */
+export const settleCancel = async (
+  { tx }: Pick<Unit, 'tx'>,
+  cancelling: Keyed & Pick<Contribution, 'instanceId'>,
+  settled: Omit<SettledCancel, 'contributionId' | 'instanceId'>,
+): Promise<boolean> => {
+  const { id, instanceId } = cancelling;
+  if (!(await move(tx, id, 'cancelling', 'cancelled'))) return false;
+  await insertSettledCancel(tx, { contributionId: id, instanceId, ...settled });
+  await freeKeyOf(tx, cancelling);
+  return true;
+};
+
+/**
+ * Ends a contribution whose chain was interrupted, wherever it stopped. One that is open is cancelled. One that is booked stands, without
+ * the linked contributions that were to follow, and its key is done.
+ */
+export const endInterrupted = async (unit: Pick<Unit, 'tx' | 'nowMs'>, id: string): Promise<void> => {
+  if (await startCancel(unit, id)) return;
+  const { state, keyScope, key } = (await findContribution(unit.tx, id)) ?? {};
+  if (state === 'booked' && typeof keyScope === 'string' && typeof key === 'string')
+    await finishKey(unit.tx, keyScope, key);
+};
+
+const freeKeyOf = async (tx: Tx, { keyScope, key }: Keyed): Promise<void> => {
+  if (keyScope !== null && key !== null) await freeKey(tx, keyScope, key);
+};
