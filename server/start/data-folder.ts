@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copiesBeside } from '../../db/engine/back-up-beside.ts';
+import { copiesBeside } from '../../db/engine/back-up-store.ts';
 import { flush } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
-import { narrowFiles } from '../../db/engine/own-files.ts';
+import { restrictFiles } from '../../db/engine/private-files.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
 import { DataFolderDamaged, parseKey } from '../keys/key-file.ts';
@@ -59,7 +59,7 @@ export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
  */
 export const requireWhole = (folder: string, isThorough = false): Inspected => {
   const file = storeFile(folder);
-  for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) narrowFiles(each);
+  for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) restrictFiles(each);
   const inspected = inspectStore(file, {
     isThorough,
     migrations: migrations(),

@@ -12,7 +12,7 @@ export const copiesBeside = (file: string): string[] =>
     : [];
 
 /** Copies a store into its own folder. The copy gets its name only when it is complete and on disk, and never replaces an earlier one. */
-export const backUpBeside = (client: Database.Database, before: string): string => {
+export const backUpStore = (client: Database.Database, before: string): string => {
   const name = (attempt: number) => `${client.name}${ENDING}${before}${attempt === 1 ? '' : `-${attempt}`}`;
   let attempt = 1;
   while (existsSync(name(attempt))) attempt++;
