@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
 import { saveTickets } from '../../../db/raffle-tickets.ts';
 import { windowEntries } from '../../../db/schema.ts';
-import { spreadShares } from '../../../platform/booking/spread-shares.ts';
+import { writeNextShares } from '../../../platform/booking/owe-shares.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { Failures } from '../../../server/operations/failures.ts';
 import { writeUnit } from '../../../server/operations/platform.ts';
@@ -166,7 +166,7 @@ suite('server/start/scheduler', (test) => {
         clock.nowMs = MIDNIGHT_MS;
         await scheduler(timed).running.look();
         assert.is(query('select * from payouts').length, 200);
-        await scheduler(timed, { spreadShares }).running.look();
+        await scheduler(timed, { writeNextShares }).running.look();
         assert.is(query('select * from payouts').length, 300);
         assert.is(query("select * from outbox where event_type = 'RaffleWinEvent'").length, 300);
       },
@@ -190,7 +190,7 @@ suite('server/start/scheduler', (test) => {
       // It was tried at the first look, and again after two, four and eight more.
       assert.equal(
         lines.map(({ name, times, msg }) => [name, times, msg]),
-        [1, 2, 3].map((times) => [instanceId, times, 'what is due could not be done yet']),
+        [1, 2, 3].map((times) => [instanceId, times, 'due work failed and will be retried']),
       );
       await platform.store.write((tx) =>
         tx.run((db) => db.update(windowEntries).set({ potId: 'day' }).where(eq(windowEntries.potId, 'lost'))),
